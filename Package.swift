@@ -1,0 +1,49 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let strict: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .treatAllWarnings(as: .error),
+]
+
+/// Everything that meets SDL runs on the main thread.
+let onMainThread = strict + [.defaultIsolation(MainActor.self)]
+
+let package = Package(
+  name: "swipelist",
+  products: [
+    .library(name: "SwipeCore", targets: ["SwipeCore"]),
+    .library(name: "SwipeSDL", targets: ["SwipeSDL"]),
+    .executable(name: "swipelist", targets: ["swipelist"]),
+  ],
+  targets: [
+    .systemLibrary(name: "CMath"),
+    .systemLibrary(name: "CSDL2"),
+    .systemLibrary(name: "CFontconfig"),
+    .systemLibrary(name: "CFriBidi"),
+    .systemLibrary(name: "CHarfBuzz"),
+    .systemLibrary(name: "CPNG"),
+    .systemLibrary(name: "CJansson"),
+    .target(name: "SwipeCore", dependencies: ["CMath"], swiftSettings: strict),
+    .target(
+      name: "SwipeSDL",
+      dependencies: ["SwipeCore", "CSDL2", "CFontconfig", "CFriBidi", "CHarfBuzz", "CPNG"],
+      swiftSettings: onMainThread + [.strictMemorySafety()]),
+    .target(
+      name: "SwipeApp",
+      dependencies: ["SwipeCore", "SwipeSDL", "CJansson"],
+      swiftSettings: onMainThread),
+    .executableTarget(
+      name: "swipelist", dependencies: ["SwipeApp"], swiftSettings: onMainThread),
+    .testTarget(name: "SwipeCoreTests", dependencies: ["SwipeCore"], swiftSettings: strict),
+    .testTarget(
+      name: "SwipeSDLTests", dependencies: ["SwipeSDL", "SwipeCore"], swiftSettings: strict),
+    .testTarget(
+      name: "SwipeAppTests", dependencies: ["SwipeApp", "SwipeCore"], swiftSettings: strict),
+    .testTarget(
+      name: "EndToEndTests", dependencies: ["SwipeCore"], swiftSettings: strict),
+  ]
+)

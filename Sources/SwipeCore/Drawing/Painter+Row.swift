@@ -1,0 +1,110 @@
+// One row: its buttons, uncovered as it slides, and the row itself above them.
+
+extension Painter {
+  func paint(_ band: SwipeList.Band, of list: SwipeList, with pen: inout Pen) {
+    let clip = band.frame.intersection(list.viewport)
+    guard !clip.isEmpty else { return }
+    if let resize = band.state?.resize, resize.isFade {
+      pen.opacity = resize.presence(at: list.now)
+    }
+    defer { pen.opacity = 1 }
+    if let side = Side(offset: band.offset) {
+      paintButtons(side, in: band, of: list, clip: clip, with: &pen)
+    }
+    // A row that shrinks or grows keeps its shape; its band uncovers it from the top.
+    let row = Rect(
+      x: band.frame.x + band.offset, y: band.frame.y, width: band.frame.width,
+      height: list.metrics.rowHeight)
+    paintGround(of: row, in: band, of: list, clip: clip, with: &pen)
+    paintContent(of: row, in: band, of: list, clip: clip, with: &pen)
+  }
+
+  private func paintButtons(
+    _ side: Side, in band: SwipeList.Band, of list: SwipeList, clip: Rect, with pen: inout Pen
+  ) {
+    let uncovered = list.uncovered(of: band.frame, offset: band.offset)
+    let clip = clip.intersection(uncovered)
+    for index in list.actions[side].indices {
+      let place = ButtonPlace(side: side, index: index)
+      let frames = list.buttonFrames(place, in: band)
+      pen.draw(
+        .fill(frames.button, ground(of: place, of: band.row, in: list)),
+        clip: clip.intersection(frames.button))
+      let label = Rect(
+        x: frames.label.x, y: band.frame.y, width: frames.label.width,
+        height: list.metrics.rowHeight)
+      pen.draw(
+        .text(
+          Text(
+            .action(side, index: index), box: label, style: theme.buttonStyle, alignment: .center,
+            color: theme.buttonText)), clip: clip.intersection(frames.button))
+    }
+    let edge = band.offset < 0 ? uncovered.x : uncovered.maxX - theme.rowShadowWidth
+    let shadow = Rect(
+      x: edge, y: band.frame.y, width: theme.rowShadowWidth, height: band.frame.height)
+    let none = theme.shadow.faded(to: 0)
+    pen.draw(
+      .gradient(
+        shadow, from: band.offset < 0 ? theme.shadow : none,
+        to: band.offset < 0 ? none : theme.shadow, axis: .horizontal), clip: clip)
+  }
+
+  private func ground(of place: ButtonPlace, of row: Int, in list: SwipeList) -> Color {
+    let target = Target.row(row, button: place)
+    switch list.actions[place.side][place.index].role {
+    case .delete:
+      if list.isPressed(target) { return theme.deletePressed }
+      return list.isLit(target) ? theme.deleteHovered : theme.delete
+    case .other(let color):
+      return list.isPressed(target) ? color.faded(to: 0.75) : color
+    }
+  }
+
+  private func paintGround(
+    of row: Rect, in band: SwipeList.Band, of list: SwipeList, clip: Rect, with pen: inout Pen
+  ) {
+    if list.isPressed(.row(band.row, button: nil)) && band.state?.isLeaving != true {
+      pen.draw(.fill(row, theme.pressedRow), clip: clip)
+    } else if list.focus?.row == band.row {
+      pen.draw(.fill(row, theme.markedRow), clip: clip)
+    } else if band.offset != 0 {
+      pen.draw(.fill(row, theme.background), clip: clip)
+    }
+  }
+
+  private func paintContent(
+    of row: Rect, in band: SwipeList.Band, of list: SwipeList, clip: Rect, with pen: inout Pen
+  ) {
+    let inset = list.metrics.inset
+    pen.draw(
+      .text(
+        Text(
+          .row(band.row), box: row.inset(dx: inset, dy: 0), style: theme.rowStyle,
+          color: theme.text)), clip: clip)
+    let bottom = Rect(
+      x: row.x + inset, y: band.frame.y, width: row.width - inset, height: band.frame.height)
+    pen.draw(.hairline(bottom, theme.separator), clip: clip)
+    if let focus = list.focus, focus.row == band.row, focus.hasRing {
+      pen.draw(
+        .outline(
+          row.inset(dx: 4, dy: 4), radius: theme.focusRingRadius, width: theme.focusRingWidth,
+          theme.focusRing), clip: clip)
+    }
+  }
+}
+
+// MARK: - What the pointer does
+
+extension SwipeList {
+  /// Whether a press on it may still become its click, and the pointer is on it.
+  func isPressed(_ target: Target) -> Bool {
+    guard let press, press.isUndecided, press.target == target else { return false }
+    return self.target(at: place(ofTravel: press.last)) == target
+  }
+
+  /// Whether the mouse hovers over it and nothing else is pressed.
+  func isLit(_ target: Target) -> Bool {
+    guard let hover, press == nil || isPressed(target) else { return false }
+    return self.target(at: hover) == target
+  }
+}

@@ -1,0 +1,82 @@
+/// Writes a frame's commands, mirrored where the list is.
+struct Pen {
+  var commands: [DrawCommand]
+  /// The window's width, when everything is to be mirrored in it.
+  let mirrorWidth: Double?
+  /// How opaque what is written becomes, 0 to 1.
+  var opacity = 1.0
+}
+
+extension Pen {
+  /// Writes one command, unless nothing of it would show.
+  mutating func draw(_ shape: DrawCommand.Shape, clip: Rect) {
+    guard !clip.isEmpty else { return }
+    var shape = shape
+    if opacity < 1 { shape = shape.faded(to: opacity) }
+    if let mirrorWidth {
+      commands.append(
+        DrawCommand(shape.mirrored(in: mirrorWidth), clip: clip.mirrored(in: mirrorWidth)))
+    } else {
+      commands.append(DrawCommand(shape, clip: clip))
+    }
+  }
+}
+
+extension DrawCommand.Shape {
+  fileprivate func faded(to opacity: Double) -> DrawCommand.Shape {
+    switch self {
+    case .fill(let rect, let color): .fill(rect, color.faded(to: opacity))
+    case .hairline(let rect, let color): .hairline(rect, color.faded(to: opacity))
+    case .rounded(let rect, let radius, let color):
+      .rounded(rect, radius: radius, color.faded(to: opacity))
+    case .outline(let rect, let radius, let width, let color):
+      .outline(rect, radius: radius, width: width, color.faded(to: opacity))
+    case .gradient(let rect, let from, let to, let axis):
+      .gradient(rect, from: from.faded(to: opacity), to: to.faded(to: opacity), axis: axis)
+    case .shadow(let rect, let radius, let blur, let color):
+      .shadow(rect, radius: radius, blur: blur, color.faded(to: opacity))
+    case .text(let text): .text(text.faded(to: opacity))
+    case .symbol(let symbol, let rect, let color):
+      .symbol(symbol, rect, color.faded(to: opacity))
+    }
+  }
+
+  fileprivate func mirrored(in width: Double) -> DrawCommand.Shape {
+    switch self {
+    case .fill(let rect, let color): .fill(rect.mirrored(in: width), color)
+    case .hairline(let rect, let color): .hairline(rect.mirrored(in: width), color)
+    case .rounded(let rect, let radius, let color):
+      .rounded(rect.mirrored(in: width), radius: radius, color)
+    case .outline(let rect, let radius, let line, let color):
+      .outline(rect.mirrored(in: width), radius: radius, width: line, color)
+    case .gradient(let rect, let from, let to, .horizontal):
+      .gradient(rect.mirrored(in: width), from: to, to: from, axis: .horizontal)
+    case .gradient(let rect, let from, let to, .vertical):
+      .gradient(rect.mirrored(in: width), from: from, to: to, axis: .vertical)
+    case .shadow(let rect, let radius, let blur, let color):
+      .shadow(rect.mirrored(in: width), radius: radius, blur: blur, color)
+    case .text(let text): .text(text.mirrored(in: width))
+    case .symbol(let symbol, let rect, let color):
+      .symbol(symbol, rect.mirrored(in: width), color)
+    }
+  }
+}
+
+extension Text {
+  fileprivate func faded(to opacity: Double) -> Text {
+    var text = self
+    text.color = color.faded(to: opacity)
+    return text
+  }
+
+  fileprivate func mirrored(in width: Double) -> Text {
+    var text = self
+    text.box = box.mirrored(in: width)
+    switch alignment {
+    case .leading: text.alignment = .trailing
+    case .center: break
+    case .trailing: text.alignment = .leading
+    }
+    return text
+  }
+}

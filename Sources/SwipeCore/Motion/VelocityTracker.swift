@@ -1,0 +1,129 @@
+/// How fast a pointer is when it lets go, from where it has been.
+///
+///     var tracker = VelocityTracker()
+///     tracker.add(0, at: 0)
+///     tracker.add(10, at: 0.01)
+///     tracker.velocity(at: 0.012)  // 1000
+///
+/// The speed is the slope, at the newest sample, of the quadratic that fits the recent samples
+/// best: exact for a constant speed and a constant acceleration. Recent are those of the 0.1 s up
+/// to the newest sample, not up to the release: the answer does not change while one waits for
+/// it, until it is 0.
+public struct VelocityTracker: Equatable, Sendable {
+  /// How far back samples count, in seconds; a pointer that gives none for so long stands still.
+  /// Android's tracker takes the same.
+  public static let window = 0.1
+  /// The pause between two samples, in seconds, that makes a new movement of what follows.
+  /// Android's tracker takes the same.
+  public static let longestGap = 0.04
+  /// The least time, in seconds, over which a straight slope is taken: a frame at 120 Hz.
+  public static let shortestSpan = 1.0 / 120
+  /// How many samples are kept: as many as Android's tracker keeps.
+  public static let capacity = 20
+  /// Samples closer than this, in seconds, are one batch and have one time. (The fastest mice
+  /// report every 0.000125 s.)
+  public static let batch = 0.0001
+  /// How far, in seconds, a time may be beside one of the limits above and still be at it: times
+  /// are told in decimals, and their differences are not exact.
+  public static let tolerance = 0.000001
+
+  private var samples: [Sample] = []
+
+  public init() {}
+
+  /// Where the pointer was, and when.
+  private struct Sample: Equatable, Sendable {
+    let time: Double
+    let position: Double
+  }
+}
+
+// MARK: - Samples
+
+extension VelocityTracker {
+  /// Takes note of where the pointer is. Time never goes back: an earlier one counts as the
+  /// newest. Of samples at one time, the last counts.
+  public mutating func add(_ position: Double, at time: Double) {
+    precondition(position.isFinite && time.isFinite, "A sample has a place and a time.")
+    let time = max(time, samples.last?.time ?? time)
+    if let newest = samples.last, time - newest.time < Self.batch {
+      samples.removeLast()
+    } else if samples.count == Self.capacity {
+      samples.removeFirst()
+    }
+    samples.append(Sample(time: time, position: position))
+  }
+
+  /// Forgets all samples: another press begins.
+  public mutating func reset() {
+    samples.removeAll(keepingCapacity: true)
+  }
+}
+
+// MARK: - Velocity
+
+extension VelocityTracker {
+  /// The speed of a pointer that lets go at `releaseTime`; always finite.
+  public func velocity(at releaseTime: Double) -> Double {
+    guard let newest = samples.last, releaseTime - newest.time < Self.window - Self.tolerance
+    else { return 0 }
+    let recent = samples[firstRecent...]
+    let velocity = recent.count < 3 ? straightSlope(of: recent) : fittedSlope(of: recent)
+    return velocity.isFinite ? velocity : 0
+  }
+
+  /// The oldest sample of the movement that the newest one belongs to.
+  private var firstRecent: Int {
+    var first = samples.count - 1
+    let end = samples[first].time
+    while first > 0 {
+      let earlier = samples[first - 1].time
+      let isRecent = end - earlier <= Self.window + Self.tolerance
+      let isNear = samples[first].time - earlier <= Self.longestGap + Self.tolerance
+      guard isRecent && isNear else { break }
+      first -= 1
+    }
+    return first
+  }
+
+  private func straightSlope(of samples: ArraySlice<Sample>) -> Double {
+    guard let oldest = samples.first, let newest = samples.last else { return 0 }
+    return (newest.position - oldest.position)
+      / max(newest.time - oldest.time, Self.shortestSpan)
+  }
+
+  /// The slope, at the newest sample, of the quadratic nearest to all.
+  ///
+  /// Times are counted from their mean and as parts of the whole span, positions from the newest,
+  /// and the quadratic is taken as a sum of three polynomials that are orthogonal on these very
+  /// times: 1, s and s² − skew · s − spread. So each share is found by itself, and nothing large
+  /// cancels.
+  private func fittedSlope(of samples: ArraySlice<Sample>) -> Double {
+    guard let oldest = samples.first, let newest = samples.last else { return 0 }
+    let span = newest.time - oldest.time
+    let count = Double(samples.count)
+    let mean = samples.reduce(0) { $0 + ($1.time - newest.time) / span } / count
+
+    var squares = 0.0
+    var cubes = 0.0
+    var linear = 0.0
+    for sample in samples {
+      let s = (sample.time - newest.time) / span - mean
+      squares += s * s
+      cubes += s * s * s
+      linear += s * (sample.position - newest.position)
+    }
+    let skew = cubes / squares
+    let spread = squares / count
+
+    var norm = 0.0
+    var quadratic = 0.0
+    for sample in samples {
+      let s = (sample.time - newest.time) / span - mean
+      let bend = s * s - skew * s - spread
+      norm += bend * bend
+      quadratic += bend * (sample.position - newest.position)
+    }
+    return (linear / squares + quadratic / norm * (-2 * mean - skew)) / span
+  }
+}

@@ -1,0 +1,3 @@
+import SwipeApp
+
+SwipeProgram.main()
