@@ -38,6 +38,9 @@ let package = Package(
       swiftSettings: onMainThread),
     .executableTarget(
       name: "swipelist", dependencies: ["SwipeApp"], swiftSettings: onMainThread),
+    .target(name: "CAllocations"),
+    .executableTarget(
+      name: "swipelist-bench", dependencies: ["SwipeCore", "CAllocations"], swiftSettings: strict),
     .testTarget(name: "SwipeCoreTests", dependencies: ["SwipeCore"], swiftSettings: strict),
     .testTarget(
       name: "SwipeSDLTests", dependencies: ["SwipeSDL", "SwipeCore"], swiftSettings: strict),

@@ -48,11 +48,11 @@ extension SwipeList {
     if pointersDown.isEmpty || (press?.pointer.id == id && press?.pointer.device == .mouse) {
       hover = mirrored(point)
     }
-    guard var press, press.pointer.id == id else { return }
+    guard press?.pointer.id == id else { return }
     let place = travel(point)
-    press.sample(place, at: now)
-    self.press = press
-    if press.isUndecided { lock() }
+    // In place: a copy would have its samples copied too.
+    press?.sample(place, at: now)
+    if press?.isUndecided == true { lock() }
     follow()
   }
 

@@ -21,12 +21,8 @@ extension SwipeList {
   /// time, where something waits for it; `nil`, when it can sleep until the next event.
   public var nextChange: Double? {
     if isMoving || isNoticeSliding { return now }
-    var next = nextEnd
-    if let fade = barFadeStart {
-      if fade <= now { return now }
-      next = min(next ?? fade, fade)
-    }
-    return next
+    if let fade = barFadeStart, fade <= now { return now }
+    return earlier(nextEnd, barFadeStart)
   }
 
   private func isMoving(_ state: ActiveRow) -> Bool {
@@ -37,17 +33,22 @@ extension SwipeList {
     }
   }
 
+  /// When the next of what moves comes to its end: a row, the list, a trackpad that paused. `nil`
+  /// once all of it is at rest.
+  public var nextMotionEnd: Double? {
+    var next = scroll.nextEnd
+    for state in active { next = earlier(next, state.nextEnd) }
+    return earlier(next, wheel?.end(feel: feel))
+  }
+
   /// When the next thing ends by itself, or never.
   private var nextEnd: Double? {
-    var next = scroll.nextEnd
-    func consider(_ end: Double?) {
-      guard let end else { return }
-      next = min(next ?? end, end)
-    }
-    for state in active { consider(state.nextEnd) }
-    consider(wheel?.end(feel: feel))
-    consider(notice?.nextEnd(slideDuration: noticeSlideDuration))
-    return next
+    earlier(nextMotionEnd, notice?.nextEnd(slideDuration: noticeSlideDuration))
+  }
+
+  private func earlier(_ time: Double?, _ other: Double?) -> Double? {
+    guard let time, let other else { return time ?? other }
+    return min(time, other)
   }
 
   /// Finishes all that has its end at or before now.

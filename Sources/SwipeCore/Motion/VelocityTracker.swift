@@ -18,8 +18,6 @@ public struct VelocityTracker: Equatable, Sendable {
   public static let longestGap = 0.04
   /// The least time, in seconds, over which a straight slope is taken: a frame at 120 Hz.
   public static let shortestSpan = 1.0 / 120
-  /// How many samples are kept: as many as Android's tracker keeps.
-  public static let capacity = 20
   /// Samples closer than this, in seconds, are one batch and have one time. (The fastest mice
   /// report every 0.000125 s.)
   public static let batch = 0.0001
@@ -27,7 +25,10 @@ public struct VelocityTracker: Equatable, Sendable {
   /// are told in decimals, and their differences are not exact.
   public static let tolerance = 0.000001
 
-  private var samples: [Sample] = []
+  /// As many as Android's tracker keeps; in place rather than in an array, so that nothing is
+  /// allocated while a pointer moves.
+  private var samples = InlineArray<20, Sample>(repeating: Sample(time: 0, position: 0))
+  private var count = 0
 
   public init() {}
 
@@ -45,18 +46,24 @@ extension VelocityTracker {
   /// newest. Of samples at one time, the last counts.
   public mutating func add(_ position: Double, at time: Double) {
     precondition(position.isFinite && time.isFinite, "A sample has a place and a time.")
-    let time = max(time, samples.last?.time ?? time)
-    if let newest = samples.last, time - newest.time < Self.batch {
-      samples.removeLast()
-    } else if samples.count == Self.capacity {
-      samples.removeFirst()
+    var time = time
+    if count > 0 {
+      let newest = samples[count - 1].time
+      time = max(time, newest)
+      if time - newest < Self.batch {
+        count -= 1
+      } else if count == samples.count {
+        for index in 1..<count { samples[index - 1] = samples[index] }
+        count -= 1
+      }
     }
-    samples.append(Sample(time: time, position: position))
+    samples[count] = Sample(time: time, position: position)
+    count += 1
   }
 
   /// Forgets all samples: another press begins.
   public mutating func reset() {
-    samples.removeAll(keepingCapacity: true)
+    count = 0
   }
 }
 
@@ -65,16 +72,16 @@ extension VelocityTracker {
 extension VelocityTracker {
   /// The speed of a pointer that lets go at `releaseTime`; always finite.
   public func velocity(at releaseTime: Double) -> Double {
-    guard let newest = samples.last, releaseTime - newest.time < Self.window - Self.tolerance
+    guard count > 0, releaseTime - samples[count - 1].time < Self.window - Self.tolerance
     else { return 0 }
-    let recent = samples[firstRecent...]
+    let recent = firstRecent..<count
     let velocity = recent.count < 3 ? straightSlope(of: recent) : fittedSlope(of: recent)
     return velocity.isFinite ? velocity : 0
   }
 
   /// The oldest sample of the movement that the newest one belongs to.
   private var firstRecent: Int {
-    var first = samples.count - 1
+    var first = count - 1
     let end = samples[first].time
     while first > 0 {
       let earlier = samples[first - 1].time
@@ -86,8 +93,9 @@ extension VelocityTracker {
     return first
   }
 
-  private func straightSlope(of samples: ArraySlice<Sample>) -> Double {
-    guard let oldest = samples.first, let newest = samples.last else { return 0 }
+  private func straightSlope(of recent: Range<Int>) -> Double {
+    let oldest = samples[recent.lowerBound]
+    let newest = samples[recent.upperBound - 1]
     return (newest.position - oldest.position)
       / max(newest.time - oldest.time, Self.shortestSpan)
   }
@@ -98,16 +106,17 @@ extension VelocityTracker {
   /// and the quadratic is taken as a sum of three polynomials that are orthogonal on these very
   /// times: 1, s and s² − skew · s − spread. So each share is found by itself, and nothing large
   /// cancels.
-  private func fittedSlope(of samples: ArraySlice<Sample>) -> Double {
-    guard let oldest = samples.first, let newest = samples.last else { return 0 }
-    let span = newest.time - oldest.time
-    let count = Double(samples.count)
-    let mean = samples.reduce(0) { $0 + ($1.time - newest.time) / span } / count
+  private func fittedSlope(of recent: Range<Int>) -> Double {
+    let newest = samples[recent.upperBound - 1]
+    let span = newest.time - samples[recent.lowerBound].time
+    let count = Double(recent.count)
+    let mean = recent.reduce(0) { $0 + (samples[$1].time - newest.time) / span } / count
 
     var squares = 0.0
     var cubes = 0.0
     var linear = 0.0
-    for sample in samples {
+    for index in recent {
+      let sample = samples[index]
       let s = (sample.time - newest.time) / span - mean
       squares += s * s
       cubes += s * s * s
@@ -118,12 +127,22 @@ extension VelocityTracker {
 
     var norm = 0.0
     var quadratic = 0.0
-    for sample in samples {
+    for index in recent {
+      let sample = samples[index]
       let s = (sample.time - newest.time) / span - mean
       let bend = s * s - skew * s - spread
       norm += bend * bend
       quadratic += bend * (sample.position - newest.position)
     }
     return (linear / squares + quadratic / norm * (-2 * mean - skew)) / span
+  }
+}
+
+// MARK: - Equatable
+
+extension VelocityTracker {
+  public static func == (left: VelocityTracker, right: VelocityTracker) -> Bool {
+    left.count == right.count
+      && (0..<left.count).allSatisfy { left.samples[$0] == right.samples[$0] }
   }
 }
