@@ -45,7 +45,7 @@ let package = Package(
     .testTarget(
       name: "SwipeSDLTests", dependencies: ["SwipeSDL", "SwipeCore"], swiftSettings: strict),
     .testTarget(
-      name: "SwipeAppTests", dependencies: ["SwipeApp", "SwipeCore"], swiftSettings: strict),
+      name: "SwipeAppTests", dependencies: ["SwipeApp", "SwipeSDL", "SwipeCore"], swiftSettings: strict),
     .testTarget(
       name: "EndToEndTests", dependencies: ["SwipeCore"], swiftSettings: strict),
   ]

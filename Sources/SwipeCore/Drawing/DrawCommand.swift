@@ -108,6 +108,8 @@ public enum TextSource: Hashable, Sendable {
   case empty
   /// The smaller line under it.
   case emptyHint
+  /// The words themselves, for what changes all the time.
+  case literal(String)
 }
 
 /// A colour: red, green, blue and opacity, 0 to 255, not multiplied.

@@ -5,7 +5,9 @@ extension SwipeList {
     switch command {
     case .moveFocus(let rows): moveFocus(by: rows)
     case .movePage(let pages):
-      moveFocus(by: pages * max(1, Int(viewport.height / metrics.rowHeight)))
+      moveFocus(by: rows(ofPages: pages))
+      // As any scrolling, though there may be no way left to go.
+      closeOpenRows(except: nil)
     case .moveToStart: moveFocus(toPlace: 0)
     case .moveToEnd: moveFocus(toPlace: count - 1)
     case .slide(let direction): slideFocused(direction)
@@ -31,7 +33,14 @@ extension SwipeList {
       if let first = firstWholeRow { focusOn(first) }
       return
     }
-    moveFocus(toPlace: deletions.place(of: subject) + rows)
+    moveFocus(toPlace: deletions.place(of: subject) + min(max(rows, -count), count))
+  }
+
+  /// How many rows so many pages are; all, where that is beyond counting.
+  private func rows(ofPages pages: Int) -> Int {
+    let page = max(1, Int(viewport.height / metrics.rowHeight))
+    let (rows, isBeyond) = pages.multipliedReportingOverflow(by: page)
+    return isBeyond ? (pages < 0 ? -count : count) : rows
   }
 
   private mutating func moveFocus(toPlace place: Int) {

@@ -36,6 +36,7 @@ extension SwipeList {
 
 extension SwipeList {
   private mutating func remove(_ row: Int) {
+    disarm(row)
     if press?.target.row == row { press?.phase = .idle }
     if case .sideways(row, _) = wheel?.axis { wheel?.axis = .sideways(row: nil, pull: 0) }
     let place = deletions.place(of: row)

@@ -19,9 +19,13 @@ extension SwipeList {
     options.allowsFullSwipe && side == .trailing && actions.trailing.first?.role == .delete
   }
 
-  /// Whether a row may show its buttons of that side: it has some, and did not start on the other.
+  /// Whether a row may show its buttons of that side: it has some, and did not start on the other;
+  /// or it was caught there, on its way from one side to the other.
   private func mayShow(_ side: Side, in state: ActiveRow) -> Bool {
-    actions.width(of: side) > 0 && (state.heading.side ?? side) == side
+    guard actions.width(of: side) > 0 else { return false }
+    guard let bound = state.heading.side, bound != side else { return true }
+    if case .held(let hold) = state.swipe { return Side(offset: hold.grab) == side }
+    return false
   }
 
   /// Where a row that is held at `raw` shows: past its buttons the rubber band holds it back, and
@@ -51,19 +55,16 @@ extension SwipeList {
     return past > 0 ? feel.rubberBand.slope(past, extent: rowExtent) : 1
   }
 
-  /// However hard a row is thrown, it stays within what the rubber band allows.
+  /// However hard a row is thrown, it stays where a pointer could hold it.
   private func bounded(_ offset: Double, in state: ActiveRow) -> Double {
     guard let side = Side(offset: offset) else { return offset }
-    let limit = rowExtent + actions.width(of: side)
+    let limit = rowExtent + (followsFully(to: side) ? 0 : actions.width(of: side))
     return side.sign * min(abs(offset), limit)
   }
 
   /// Whether a row held there is deleted when it is let go.
   func isArmed(_ raw: Double) -> Bool {
-    followsFully(to: .trailing)
-      && -raw
-        > max(
-          feel.fullSwipeFraction * size.width, actions.trailingWidth + feel.fullSwipeExtra)
+    followsFully(to: .trailing) && -raw > options.fullSwipeDistance(forWidth: size.width)
   }
 }
 

@@ -155,7 +155,7 @@ extension SwipeList {
   }
 
   /// A flick counts, unless the pointer came back from its furthest point.
-  private func standing(_ flick: Press.Flick?, at x: Double) -> Double? {
+  func standing(_ flick: Press.Flick?, at x: Double) -> Double? {
     guard let flick, abs(flick.furthestX - x) < feel.flickReturn else { return nil }
     return flick.sign
   }
@@ -184,11 +184,12 @@ extension SwipeList {
   ) {
     switch actions[button.side][button.index].role {
     case .delete:
-      if !delete(row, mayDelete: mayDelete) { closeIfOpen(row) }
+      if delete(row, mayDelete: mayDelete) { return }
     case .other:
       announce(row, .action(side: button.side, index: button.index))
-      closeIfOpen(row)
     }
+    closeIfOpen(row)
+    closeIfHeld(row)
   }
 
   /// Ends a press as a release at no speed, without click or flick.

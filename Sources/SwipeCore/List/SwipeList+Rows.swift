@@ -83,8 +83,11 @@ extension SwipeList {
   /// opens, the open row closes at the same moment.
   mutating func send(_ row: Int, to heading: Heading, by slide: Slide) {
     if heading.isOpen { closeOpenRows(except: row) }
+    disarm(row)
     var state = state(of: row)
     let isNew = state.heading != heading
+    // From one side to the other it passes its place.
+    if isNew && heading.isOpen && state.heading.isOpen { announce(row, .willClose) }
     state.heading = heading
     state.swipe = .sliding(slide, since: now)
     if isNew { state.owesArrival = true }
@@ -117,6 +120,16 @@ extension SwipeList {
     if changed { announce(row, isArmed ? .fullSwipeEnter : .fullSwipeExit) }
   }
 
+  /// A row that is let go, or taken away, is armed no more.
+  mutating func disarm(_ row: Int) {
+    var state = state(of: row)
+    guard case .held(var hold) = state.swipe, hold.isArmed else { return }
+    hold.isArmed = false
+    state.swipe = .held(hold)
+    setState(state)
+    announce(row, .fullSwipeExit)
+  }
+
   /// Lets go of a row that is held: it goes where it was meant to.
   ///
   /// - Parameters:
@@ -125,16 +138,12 @@ extension SwipeList {
   mutating func letGo(
     _ row: Int, velocity: Double, flick: Double?, mayDelete: (Int) -> Bool
   ) {
-    var state = state(of: row)
+    let state = state(of: row)
     guard case .held(let hold) = state.swipe else { return }
     let raw = hold.raw(at: now, feel: feel)
     let offset = displayed(raw, in: state)
     if hold.isArmed {
-      var released = hold
-      released.isArmed = false
-      state.swipe = .held(released)
-      setState(state)
-      announce(row, .fullSwipeExit)
+      disarm(row)
       note(row, .fullSwipe, opens: false, velocity: velocity, offset: offset)
       if delete(row, mayDelete: mayDelete) { return }
       send(row, to: .closed, by: slideFromRest(of: row, to: .closed))
@@ -167,7 +176,7 @@ extension SwipeList {
       if flick != nil { return (.closed, .flick) }
       let outwards = velocity * side.sign
       if abs(velocity) > feel.decisiveSpeed { return (outwards > 0 ? start : .closed, .speed) }
-      return (abs(offset) < actions.width(of: side) / 2 ? .closed : start, .place)
+      return (offset * side.sign < actions.width(of: side) / 2 ? .closed : start, .place)
     }
   }
 

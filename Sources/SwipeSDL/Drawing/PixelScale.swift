@@ -1,0 +1,30 @@
+internal import SwipeCore
+
+/// How many pixels a point has, and the one place where points become pixels.
+///
+/// Edges are rounded, not sizes, and a half always upwards: rectangles that share an edge in points
+/// share it in pixels, and two edges a whole number of pixels apart stay so wherever they move.
+nonisolated struct PixelScale: Equatable {
+  let value: Double
+
+  /// The farthest edge that is kept, in pixels: widths of rectangles still fit 32 bits.
+  private static let farthest = 1_073_741_823.0
+
+  init(_ value: Double) {
+    precondition(value > 0 && value.isFinite, "a scale is a positive number of pixels a point")
+    self.value = value
+  }
+
+  /// The whole pixel at which an edge falls.
+  func edge(_ points: Double) -> Int32 {
+    let pixels = (points * value + 0.5).rounded(.down)
+    // A place that is not a number is nowhere in particular.
+    guard pixels == pixels else { return 0 }
+    return Int32(min(max(pixels, -Self.farthest), Self.farthest))
+  }
+
+  func rect(_ rect: Rect) -> PixelRect {
+    PixelRect(
+      left: edge(rect.x), top: edge(rect.y), right: edge(rect.maxX), bottom: edge(rect.maxY))
+  }
+}
