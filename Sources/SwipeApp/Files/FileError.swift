@@ -1,0 +1,32 @@
+import Glibc
+
+/// Something that could not be done with a file, and why.
+public nonisolated struct FileError: Error, Equatable, Sendable {
+  public let path: String
+  public let cause: Cause
+
+  public init(path: String, _ cause: Cause) {
+    self.path = path
+    self.cause = cause
+  }
+
+  public enum Cause: Equatable, Sendable {
+    /// The system refused; the `errno` it gave.
+    case system(Int32)
+    /// The byte at this place, the first being 0, is NUL: that is no text.
+    case notText(offset: Int)
+    /// Nothing is there, although the program brings it along.
+    case notInstalled
+  }
+}
+
+nonisolated extension FileError: CustomStringConvertible {
+  /// One line, without the program's name.
+  public var description: String {
+    switch cause {
+    case .system(let code): "\(path): \(String(cString: strerror(code)))"
+    case .notText(let offset): "\(path): not text (byte \(offset + 1) is NUL)"
+    case .notInstalled: "\(path): the sample list is missing; name a FILE"
+    }
+  }
+}

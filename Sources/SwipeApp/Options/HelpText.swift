@@ -1,0 +1,40 @@
+/// What `--help` prints: under 80 columns, options in groups.
+public nonisolated let helpText = """
+  Usage: swipelist [OPTION]... [FILE]
+  Show the lines of FILE as a list whose rows are swiped aside to delete them.
+  Without FILE, a sample list is shown.
+
+  Window:
+        --size=WxH           open it W points wide and H points high (480x800)
+        --scale=S            draw S pixels per point, for a display that cannot
+                               be asked
+        --font=NAME|FILE     write in this font
+        --renderer=KIND      draw with 'auto' (the usual), 'gpu' or 'surface'
+
+  Gestures:
+        --mode=MODE          'system' (the usual): a row follows the pointer, or
+                               'tutorial': a flick plays a fixed slide
+        --full-swipe         a row swiped all the way is deleted when let go
+        --reduce-motion      nothing bounces, slides are short; the same as
+                               SWIPELIST_REDUCE_MOTION=1 in the environment
+        --rtl                lay the list out from right to left
+
+  Traces:
+        --record=FILE        write all that is done in the window to FILE
+        --replay=FILE        do what FILE says, without a window, and print what
+                               happens, one JSON object a line
+        --frames[=HZ]        with --replay: also print every frame, HZ (60) a
+                               second
+        --shot=T=FILE.png    with --replay: draw the window as it is after T
+                               seconds; may be given several times
+
+        --help               print this and exit
+        --version            print the version and exit
+
+  A value may also follow its option as the next word: --size 480x800.
+  '--' ends the options: what follows is FILE even where it starts with a dash.
+
+  Exit status: 0 if all went well, 1 if something failed on the way, 2 if the
+  command line, FILE or the trace is not usable.
+
+  """

@@ -1,0 +1,37 @@
+/// An option as one types it, without the dashes.
+nonisolated enum OptionName: String, CaseIterable {
+  case size
+  case mode
+  case font
+  case scale
+  case fullSwipe = "full-swipe"
+  case reduceMotion = "reduce-motion"
+  case rtl
+  case renderer
+  case record
+  case replay
+  case frames
+  case shot
+  case help
+  case version
+
+  /// Whether a value belongs to it.
+  var argument: Argument {
+    switch self {
+    case .size, .mode, .font, .scale, .renderer, .record, .replay, .shot: .required
+    case .frames: .optional
+    case .fullSwipe, .reduceMotion, .rtl, .help, .version: .none
+    }
+  }
+
+  enum Argument {
+    case none
+    case optional
+    case required
+  }
+}
+
+nonisolated extension OptionName: CustomStringConvertible {
+  /// The option as it stands in a message.
+  var description: String { "'--\(rawValue)'" }
+}

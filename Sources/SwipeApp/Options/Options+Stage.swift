@@ -1,0 +1,19 @@
+import SwipeCore
+import SwipeSDL
+
+extension Options {
+  /// A list of `rowCount` rows with these options in a window of this size and scale; `shaper`
+  /// measures the button's label, and without one the button has its usual width.
+  func stage(
+    rowCount: Int, size: Size, scale: Double, theme: Theme, shaper: TextShaper?
+  ) -> Stage {
+    let label = shaper?.width(of: Texts.current.delete, style: theme.buttonStyle) ?? 0
+    var list = SwipeList.Options()
+    list.mode = mode
+    list.actions = RowActions(trailing: [.delete(labelWidth: label)])
+    list.isRightToLeft = isRightToLeft
+    list.reducesMotion = reducesMotion
+    list.allowsFullSwipe = allowsFullSwipe
+    return Stage(list: SwipeList(count: rowCount, size: size, options: list), scale: scale)
+  }
+}

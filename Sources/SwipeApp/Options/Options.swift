@@ -1,0 +1,76 @@
+public import SwipeCore
+public import SwipeSDL
+
+/// What the program was asked to do, in full: nothing else reads the command line.
+///
+///     switch try Invocation(arguments: ["--mode", "tutorial", "todo.txt"]) {
+///     case .run(let options): …
+///
+/// Every value in it has been checked; whether the files it names can be read has not.
+public nonisolated struct Options: Equatable, Sendable {
+  /// The file whose lines are the rows; `nil`: the sample list.
+  public var file: String?
+  /// The window's size; a trace may change it.
+  public var size = Size(width: 480, height: 800)
+  /// Pixels per point; `nil`: whatever the display says, 1 where it cannot be asked.
+  public var scale: Double?
+  public var mode = SwipeList.Mode.system
+  public var allowsFullSwipe = false
+  public var reducesMotion = false
+  public var isRightToLeft = false
+  /// A font's name or its file; `nil`: the best one found on the system.
+  public var font: String?
+  public var task = Task.window(renderer: .auto, recording: nil)
+
+  public init() {}
+
+  /// What is done with the list.
+  public enum Task: Equatable, Sendable {
+    /// It is shown in a window; what is done there is written to the file `recording`.
+    case window(renderer: RendererChoice, recording: String?)
+    /// A trace is played on it, without a window.
+    case replay(ReplayOptions)
+  }
+}
+
+/// What a replay plays and what it leaves behind.
+public nonisolated struct ReplayOptions: Equatable, Sendable {
+  /// The trace's file.
+  public var trace: String
+  /// Frames reported per second; `nil`: none.
+  public var frameRate: Double?
+  /// The pictures to take, in the order in which they were asked for.
+  public var shots: [Shot]
+
+  public init(trace: String, frameRate: Double? = nil, shots: [Shot] = []) {
+    self.trace = trace
+    self.frameRate = frameRate
+    self.shots = shots
+  }
+
+  /// A picture of the window as it is at a time.
+  public struct Shot: Equatable, Sendable {
+    /// In seconds since the trace's start.
+    public var time: Double
+    /// The PNG file to write.
+    public var file: String
+
+    public init(time: Double, file: String) {
+      self.time = time
+      self.file = file
+    }
+  }
+}
+
+// MARK: - Limits
+
+nonisolated extension Options {
+  /// Widths and heights of a window, in points.
+  public static let sizes = 1.0...16_384.0
+  /// Pixels per point.
+  public static let scales = 0.25...8.0
+  /// Frames per second that a report can be asked for.
+  public static let frameRates = 0.001...10_000.0
+  /// The rate of `--frames` without a number, in frames per second.
+  public static let usualFrameRate = 60.0
+}

@@ -1,0 +1,51 @@
+public import SwipeCore
+public import SwipeSDL
+
+/// What a key press asks for.
+///
+///     KeyAction(KeyPress(name: "Delete"))   // .command(.delete)
+public nonisolated enum KeyAction: Equatable, Sendable {
+  case command(Command)
+  case toggleOverlay
+  case quit
+
+  /// `nil`: the key means nothing here.
+  public init?(_ key: KeyPress) {
+    // SDL's names are compared as SDL compares them, whatever their case.
+    let name = key.name.lowercased()
+    switch (key.ctrl, key.alt) {
+    case (false, false): self.init(plain: name, shift: key.shift)
+    case (true, false): self.init(control: name, shift: key.shift)
+    case (_, true): return nil
+    }
+  }
+
+  private init?(plain name: String, shift: Bool) {
+    switch name {
+    case "up", "k": self = .command(.moveFocus(by: -1))
+    case "down", "j": self = .command(.moveFocus(by: 1))
+    case "pageup": self = .command(.movePage(by: -1))
+    case "pagedown": self = .command(.movePage(by: 1))
+    case "home": self = .command(.moveToStart)
+    case "end": self = .command(.moveToEnd)
+    case "left", "h": self = .command(.slide(.left))
+    case "right", "l": self = .command(.slide(.right))
+    case "delete", "backspace": self = .command(.delete)
+    case "return", "enter", "keypad enter": self = .command(.activate)
+    case "escape": self = .command(.dismiss)
+    case "application", "menu": self = .command(.menu)
+    case "f10" where shift: self = .command(.menu)
+    case "f12": self = .toggleOverlay
+    default: return nil
+    }
+  }
+
+  private init?(control name: String, shift: Bool) {
+    switch name {
+    case "z": self = .command(shift ? .redo : .undo)
+    case "y" where !shift: self = .command(.redo)
+    case "q" where !shift, "w" where !shift: self = .quit
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import Glibc
+import SwipeCore
+import SwipeSDL
+
+/// The program.
+public enum SwipeProgram {
+  public static let version = "0.1.0"
+
+  /// Does what the command line says, and ends with the status that tells how it went.
+  public static func main() -> Never {
+    // A reader that goes away is an error of the write, not the end of the program.
+    signal(SIGPIPE, SIG_IGN)
+    do {
+      try run(Array(CommandLine.arguments.dropFirst()))
+      exit(0)
+    } catch {
+      if let message = error.message {
+        var standardError = OutputFile.standardError
+        // Nowhere is left to say that this failed.
+        try? standardError.write(message)
+        try? standardError.flush()
+      }
+      exit(error.status)
+    }
+  }
+
+  private static func run(_ arguments: [String]) throws(ProgramError) {
+    let invocation: Invocation
+    do {
+      invocation = try Invocation(arguments: arguments) { name in
+        getenv(name).map { String(cString: $0) }
+      }
+    } catch {
+      throw .usage(error)
+    }
+    switch invocation {
+    case .help: try show(helpText)
+    case .version: try show("swipelist \(version)\n")
+    case .run(let options): try run(options)
+    }
+  }
+
+  private static func show(_ text: String) throws(ProgramError) {
+    var output = OutputFile.standardOutput
+    do {
+      try output.write(text)
+      try output.flush()
+    } catch {
+      throw .output(error)
+    }
+  }
+
+  private static func run(_ options: Options) throws(ProgramError) {
+    let document: Document
+    do {
+      document = try Document(file: options.file)
+    } catch {
+      throw .unusable(error)
+    }
+    switch options.task {
+    case .replay(let replay):
+      try ReplayTask(document, options, replay).run()
+    case .window(let renderer, let recording):
+      try WindowTask(document, options, renderer, recording: recording).run()
+    }
+  }
+}
