@@ -27,14 +27,16 @@ let package = Package(
     .systemLibrary(name: "CHarfBuzz"),
     .systemLibrary(name: "CPNG"),
     .systemLibrary(name: "CJansson"),
+    .systemLibrary(name: "CLinux"),
     .target(name: "SwipeCore", dependencies: ["CMath"], swiftSettings: strict),
     .target(
       name: "SwipeSDL",
       dependencies: ["SwipeCore", "CSDL2", "CFontconfig", "CFriBidi", "CHarfBuzz", "CPNG"],
       swiftSettings: onMainThread + [.strictMemorySafety()]),
+    .target(name: "SwipeLines", dependencies: ["CLinux"], swiftSettings: strict),
     .target(
       name: "SwipeApp",
-      dependencies: ["SwipeCore", "SwipeSDL", "CJansson"],
+      dependencies: ["SwipeCore", "SwipeSDL", "SwipeLines", "CJansson"],
       swiftSettings: onMainThread),
     .executableTarget(
       name: "swipelist", dependencies: ["SwipeApp"], swiftSettings: onMainThread),
@@ -44,9 +46,16 @@ let package = Package(
     .testTarget(name: "SwipeCoreTests", dependencies: ["SwipeCore"], swiftSettings: strict),
     .testTarget(
       name: "SwipeSDLTests", dependencies: ["SwipeSDL", "SwipeCore"], swiftSettings: strict),
+    .executableTarget(
+      name: "SwipeLinesProbe", dependencies: ["SwipeLines"], path: "Tests/SwipeLinesProbe",
+      swiftSettings: strict),
     .testTarget(
-      name: "SwipeAppTests", dependencies: ["SwipeApp", "SwipeSDL", "SwipeCore"], swiftSettings: strict),
+      name: "SwipeLinesTests", dependencies: ["SwipeLines", "SwipeLinesProbe", "CLinux"],
+      swiftSettings: strict),
     .testTarget(
-      name: "EndToEndTests", dependencies: ["SwipeCore"], swiftSettings: strict),
+      name: "SwipeAppTests", dependencies: ["SwipeApp", "SwipeSDL", "SwipeCore"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "EndToEndTests", dependencies: ["swipelist"], swiftSettings: strict),
   ]
 )

@@ -40,6 +40,14 @@ struct KeyMapTests {
   }
 
   @Test(arguments: [
+    ("Down", true), ("PageUp", true), ("Ctrl+Z", true), ("Ctrl+Y", true),
+    ("Delete", false), ("Backspace", false), ("Return", false), ("Left", false), ("F12", false),
+  ])
+  func `a key that is held moves on, but deletes no second row`(key: String, isRepeatable: Bool) {
+    #expect(action(key)?.isRepeatable == isRepeatable)
+  }
+
+  @Test(arguments: [
     "A", "Z", "Y", "Q", "W", "F10", "Space", "", "Ctrl+K", "Ctrl+Delete", "Ctrl+Shift+Q",
     "Ctrl+Shift+Y", "Ctrl+Alt+Z", "Alt+Delete", "Alt+Left", "Left Ctrl",
   ])

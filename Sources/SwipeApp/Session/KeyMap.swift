@@ -40,6 +40,14 @@ public nonisolated enum KeyAction: Equatable, Sendable {
     }
   }
 
+  /// Whether holding the key does it again and again. A held Delete must not empty the list.
+  public var isRepeatable: Bool {
+    switch self {
+    case .command(.moveFocus), .command(.movePage), .command(.undo), .command(.redo): true
+    case .command, .toggleOverlay, .quit: false
+    }
+  }
+
   private init?(control name: String, shift: Bool) {
     switch name {
     case "z": self = .command(shift ? .redo : .undo)

@@ -20,6 +20,8 @@ final class Session {
   private var presses = PressesDown()
   private var frame: [DrawCommand] = []
   private var content = Content.changed
+  /// What F12 shows; nothing, unless it was asked for.
+  private var overlay: Overlay?
   /// The earliest time at which the next frame is drawn.
   private var frameDue = 0.0
 
@@ -84,10 +86,12 @@ extension Session {
     // Nothing acts on them here; they are taken so that they do not pile up.
     _ = stage.takeEvents()
     painter.paint(stage.list, into: &frame)
+    overlay?.paint(stage.list, into: &frame)
     content = .shown
     let presentation = try window.present(frame, background: theme.background) { source in
       Texts.current.words(for: source, in: document)
     }
+    overlay?.frameTook(now - time)
     let interval =
       switch presentation {
       case .shown: window.frameInterval ?? 0
@@ -116,6 +120,7 @@ extension Session {
       guard let kind = presses.traced(input.kind) else { return .open }
       return apply(kind, at: time(of: input.time))
     case .key(let key):
+      if key.isRepeat && KeyAction(key)?.isRepeatable != true { return .open }
       return apply(.key(key), at: time(of: window.now))
     case .resized(let size, let scale):
       return apply(.size(size, scale: scale), at: time(of: window.now))
@@ -129,7 +134,10 @@ extension Session {
     recorder?.write(event)
     switch stage.apply(event) {
     case .end: return .closed
-    case .toggleOverlay, nil: return .open
+    case .toggleOverlay:
+      overlay = overlay == nil ? Overlay() : nil
+      return .open
+    case nil: return .open
     }
   }
 }

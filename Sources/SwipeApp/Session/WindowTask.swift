@@ -25,9 +25,10 @@ struct WindowTask {
   func run() throws(ProgramError) {
     let recorder = try openRecorder()
     let session: Session
+    let window: Window
     do {
       let shaper = try TextShaper(font: options.font)
-      let window = try Window(
+      window = try Window(
         title: document.title, size: options.size, scale: options.scale ?? 1,
         renderer: renderer, shaper: shaper)
       let stage = options.stage(
@@ -38,6 +39,9 @@ struct WindowTask {
     } catch {
       throw .display(error)
     }
+    // The window goes with the process. To take it down before would race with what SDL may still
+    // have on its way to it, and an X server answers that by ending the program.
+    _ = Unmanaged.passRetained(window)
     try session.run()
   }
 

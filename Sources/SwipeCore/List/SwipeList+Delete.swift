@@ -8,6 +8,7 @@ extension SwipeList {
     history.deleted(row)
     remove(row)
     announce(row, .delete)
+    finishWhatIsDue()
     return true
   }
 
@@ -22,6 +23,7 @@ extension SwipeList {
     announce(row, .undo)
     dismissNotice()
     bringIntoView(row, duration: feel.scrollDuration)
+    finishWhatIsDue()
   }
 
   /// Does the last undone deletion again, if there is one.
@@ -29,6 +31,7 @@ extension SwipeList {
     guard let next = history.nextRedo, mayDelete(next), let row = history.redo() else { return }
     remove(row)
     announce(row, .redo)
+    finishWhatIsDue()
   }
 }
 

@@ -25,7 +25,7 @@ nonisolated extension DrawCommand.Shape {
 }
 
 nonisolated extension PixelScale {
-  /// One pixel along a rectangle's top edge.
+  /// One pixel along a rectangle's bottom edge, inside it.
   func hairline(_ rect: Rect) -> PixelRect {
     let top = edge(rect.y)
     return PixelRect(left: edge(rect.x), top: top, right: edge(rect.maxX), bottom: top + 1)

@@ -4,8 +4,12 @@ internal import CSDL2
 nonisolated final class VideoSystem {
   init() throws(SDLError) {
     for (hint, value) in Self.hints { unsafe SDL_SetHint(hint, value) }
+    // Only what shows a window to somebody: SDL would rather draw where nobody looks than fail. The
+    // environment's SDL_VIDEODRIVER still comes first.
+    let isWayland = Way.environment("WAYLAND_DISPLAY") != nil
+    unsafe SDL_SetHint(SDL_HINT_VIDEODRIVER, isWayland ? "x11,wayland" : "x11")
     guard SDL_InitSubSystem(SDL_INIT_VIDEO) == 0 else {
-      throw SDLError("could not open a window")
+      throw SDLError("no window can be opened on this display")
     }
     // Nobody types text: no input method is asked about every key.
     SDL_StopTextInput()

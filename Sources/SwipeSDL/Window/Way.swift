@@ -80,7 +80,7 @@ extension Way {
     return ["llvmpipe", "softpipe", "swrast", "software"].contains { renderer.contains($0) }
   }
 
-  static func environment(_ name: String) -> String? {
+  nonisolated static func environment(_ name: String) -> String? {
     guard let value = unsafe getenv(name) else { return nil }
     let text = unsafe String(cString: value)
     return text.isEmpty ? nil : text

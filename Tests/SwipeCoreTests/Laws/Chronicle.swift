@@ -32,7 +32,7 @@ struct Chronicle {
 extension Chronicle {
   /// The rows that are open or opening.
   var openRows: [Int] {
-    rows.filter { $0.value != .closing }.keys.sorted()
+    rows.isEmpty ? [] : rows.filter { $0.value != .closing }.keys.sorted()
   }
 
   /// Whether a `will-` waits for its `did-`.

@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  @Test(arguments: 0..<12, [364.0, 800, 3000])
+  @Test(arguments: 0..<8, [364.0, 800, 3000])
   func `rows stand where the heights above them put them`(seed: Int, height: Double) throws {
     var random = SplitMix64(seed: UInt64(seed))
     var list = SwipeList(count: Self.rows, size: Size(width: 480, height: height))

@@ -10,8 +10,8 @@ struct Play {
   private(set) var last = Step(.closeAll)
 
   /// Every so many steps the list is looked at closely, and a copy of it is left alone.
-  private static let inspection = 8
-  private static let rest = 250
+  private static let inspection = 20
+  private static let rest = 400
 
   init(_ setting: Setting, seed: UInt64) {
     list = setting.list

@@ -7,7 +7,7 @@ import Testing
   private static let seen = 5
   private static let size = Size(width: 480, height: 364)
 
-  @Test(arguments: 0..<40)
+  @Test(arguments: 0..<12)
   func `ten million rows behave as ten do`(seed: Int) throws {
     var random = SplitMix64(seed: UInt64(seed))
     var few = SwipeList(count: 10, size: Self.size)

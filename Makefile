@@ -1,0 +1,61 @@
+# Build, run, test and install swipelist. `make` alone lists what can be made.
+
+PREFIX ?= /usr/local
+DESTDIR ?=
+# What `make run` passes to the program, such as ARGS='--mode tutorial todo.txt'.
+ARGS ?=
+
+# The installed program must not need the Swift toolchain's libraries.
+RELEASE = -c release --static-swift-stdlib --product swipelist
+PROGRAM = .build/release/swipelist
+SHARE = $(DESTDIR)$(PREFIX)/share/swipelist
+
+.DEFAULT_GOAL := help
+.PHONY: help run build test check lint embedded bench format install uninstall clean \
+	run-packages test-packages
+
+help: ## list these targets
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+run: build ## build and open the window; ARGS='…' are the program's arguments
+	@tools/run.sh $(PROGRAM) $(ARGS)
+
+build: run-packages ## build the program, optimised
+	swift build $(RELEASE)
+
+test: test-packages ## run every test
+	swift test --disable-xctest
+
+check: test-packages lint embedded test ## say whether all is well: format, core alone, every test
+
+lint:
+	swift format lint --strict --recursive Package.swift Sources Tests
+
+embedded:
+	tools/embedded.sh
+
+bench: ## measure what a frame of the core costs
+	swift run -c release swipelist-bench
+
+format: ## lay out the source as the rules have it
+	swift format --in-place --recursive Package.swift Sources Tests
+
+install: $(PROGRAM) ## install under PREFIX (/usr/local), with DESTDIR before it
+	install -D -m 755 $(PROGRAM) $(DESTDIR)$(PREFIX)/bin/swipelist
+	install -D -m 644 assets/sample.txt $(SHARE)/sample.txt
+
+$(PROGRAM):
+	$(MAKE) build
+
+uninstall: ## remove what install put there
+	rm -f $(DESTDIR)$(PREFIX)/bin/swipelist $(SHARE)/sample.txt
+	if [ -d $(SHARE) ]; then rmdir $(SHARE); fi
+
+clean: ## remove all that was built
+	rm -rf .build build
+
+run-packages:
+	@tools/install-packages.sh run
+
+test-packages:
+	@tools/install-packages.sh test

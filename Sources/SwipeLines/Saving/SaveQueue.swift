@@ -1,0 +1,190 @@
+/// Saves a list beside the window: soon after every change, many changes at once, again after a
+/// failure.
+///
+///     let queue = try SaveQueue(saver) { state in tellTheWindow(state) }
+///     queue.schedule(deleted: [4])
+///     if queue.flush() != .saved { print(try queue.rescue()) }
+///     queue.close()
+///
+/// Nobody waits for the disk but who calls `flush` or `close`. At its start it removes what a
+/// killed process left of its saves.
+public final class SaveQueue: Sendable {
+  /// How long it waits.
+  public struct Timing: Equatable, Sendable {
+    /// From the first change that is not saved to its save: half of the second in which it has
+    /// to be on the disk.
+    public var delay: Duration = .milliseconds(500)
+    /// From a failure to the next attempt.
+    public var retry: Duration = .seconds(5)
+
+    public init() {}
+  }
+
+  private struct Work: Sendable {
+    var wanted: [Int] = []
+    var isUnsaved = false
+    var isForced = false
+    /// When to save; nil while nothing is to be done, or somebody has to decide first.
+    var due: MonotonicTime?
+    var isBusy = true
+    var state = SaveState.saved
+    var reported = SaveState.saved
+    var isClosing = false
+    var hasEnded = false
+  }
+
+  private enum Job {
+    case report(SaveState)
+    case save([Int], isForced: Bool)
+    case end
+  }
+
+  private let saver: Saver
+  private let timing: Timing
+  private let work = Monitor(Work())
+
+  /// - Parameter onChange: called on the queue's thread with every new state, in order
+  public init(
+    _ saver: Saver, timing: Timing = Timing(),
+    onChange: @escaping @Sendable (SaveState) -> Void = { _ in }
+  ) throws(SaveError) {
+    self.saver = saver
+    self.timing = timing
+    do {
+      try BackgroundThread.start { [saver, work, timing] in
+        SaveQueue.run(saver, work, timing, onChange)
+      }
+    } catch {
+      throw .failed(name: saver.path, error.sentence)
+    }
+  }
+
+  deinit {
+    work.withLock { $0.isClosing = true }
+  }
+}
+
+// MARK: - For the window
+
+extension SaveQueue {
+  public var state: SaveState { work.withLock { $0.state } }
+
+  /// The list is now the one without these rows: in order, each once.
+  public func schedule(deleted: [Int]) {
+    let latest = MonotonicTime.now + timing.delay
+    work.withLock { work in
+      work.wanted = deleted
+      work.isUnsaved = true
+      work.due = min(work.due ?? latest, latest)
+      if work.state == .saved { work.state = .pending }
+    }
+  }
+
+  /// Saves over whatever somebody else made of the file.
+  public func saveAnyway() {
+    let now = MonotonicTime.now
+    work.withLock { work in
+      work.isUnsaved = true
+      work.isForced = true
+      work.due = now
+    }
+  }
+
+  /// Saves now what is not saved, waits for the outcome and returns it.
+  public func flush() -> SaveState {
+    let now = MonotonicTime.now
+    work.withLock { if $0.isUnsaved { $0.due = now } }
+    return work.wait { work in
+      if work.hasEnded { return work.state }
+      let isOver = !work.isBusy && (work.due.map { $0 > now } ?? true)
+      return isOver ? work.state : nil
+    }
+  }
+
+  /// Keeps the list as it is on the screen in a file of its own and returns that file's name.
+  public func rescue() throws(SaveError) -> String {
+    let wanted = work.withLock { $0.wanted }
+    return try Rescue.keep(saver.store, deleted: wanted, of: saver.path)
+  }
+
+  /// Ends without saving what is not saved, and gives the file free for other windows.
+  public func close() {
+    work.withLock { $0.isClosing = true }
+    work.wait { $0.hasEnded ? () : nil }
+  }
+}
+
+// MARK: - On its own thread
+
+extension SaveQueue {
+  private static func run(
+    _ saver: Saver, _ work: Monitor<Work>, _ timing: Timing,
+    _ onChange: @Sendable (SaveState) -> Void
+  ) {
+    saver.removeStrays()
+    while true {
+      switch nextJob(work) {
+      case .report(let state):
+        onChange(state)
+      case .save(let deleted, let isForced):
+        save(saver, work, timing, deleted, isForced)
+      case .end:
+        saver.close()
+        work.withLock { $0.hasEnded = true }
+        return
+      }
+    }
+  }
+
+  private static func nextJob(_ work: Monitor<Work>) -> Job {
+    work.withLock { $0.isBusy = false }
+    return work.wait(until: { $0.due }) { work in
+      let job: Job
+      if work.isClosing {
+        job = .end
+      } else if work.reported != work.state {
+        work.reported = work.state
+        job = .report(work.state)
+      } else if let due = work.due, due <= .now {
+        job = .save(work.wanted, isForced: work.isForced)
+        work.due = nil
+        work.isForced = false
+      } else {
+        return nil
+      }
+      work.isBusy = true
+      return job
+    }
+  }
+
+  private static func save(
+    _ saver: Saver, _ work: Monitor<Work>, _ timing: Timing, _ deleted: [Int], _ isForced: Bool
+  ) {
+    let outcome: SaveState
+    do {
+      try saver.save(deleted: deleted, isForced: isForced)
+      outcome = .saved
+    } catch {
+      outcome =
+        switch error {
+        case .changedByOthers: .conflict(error.description)
+        case .failed: .failed(error.description)
+        }
+    }
+    let now = MonotonicTime.now
+    work.withLock { work in
+      let isLatest = work.wanted == deleted
+      switch outcome {
+      case .saved:
+        work.isUnsaved = !isLatest
+        work.state = isLatest ? .saved : .pending
+      case .failed:
+        work.state = outcome
+        work.isForced = work.isForced || isForced
+        work.due = min(work.due ?? now + timing.retry, now + timing.retry)
+      case .conflict, .pending:
+        work.state = outcome
+      }
+    }
+  }
+}

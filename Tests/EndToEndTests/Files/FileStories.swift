@@ -1,0 +1,53 @@
+import Foundation
+import Testing
+
+/// A FILE or a display that cannot be used gives one clear line and no window.
+@Suite struct FileStories {
+  /// Without a display, so that a program which got as far as a window would complain of that.
+  private func refused(_ file: String, in folder: Folder, as user: [String] = []) throws {
+    let outcome = try Program.run(user + [try swipelistPath(), file], in: folder)
+    #expect(outcome.status == 2)
+    #expect(outcome.output.isEmpty)
+    #expect(outcome.complaints.count == 1, "\(outcome.errors)")
+    #expect(outcome.errors.hasPrefix("swipelist: "))
+    #expect(outcome.errors.contains(file))
+  }
+
+  @Test func `a file that is not there`() throws {
+    let folder = try Folder()
+    try refused(folder.path(of: "missing.txt"), in: folder)
+  }
+
+  @Test func `a directory`() throws {
+    let folder = try Folder()
+    try refused(folder.path, in: folder)
+  }
+
+  @Test func `a file that may not be read`() throws {
+    let folder = try Folder()
+    let file = try folder.write("secret\n", to: "secret.txt")
+    #expect(chmod(file, 0) == 0)
+    // The superuser may read all, but for these two privileges.
+    let drop = "--bounding-set=-dac_override,-dac_read_search"
+    try refused(file, in: folder, as: geteuid() == 0 ? ["setpriv", drop] : [])
+  }
+
+  @Test func `a file that is not text`() throws {
+    let folder = try Folder()
+    // How a PNG begins. Text holds no NUL; any other byte may be a letter of an older encoding.
+    let bytes: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 0x0D]
+    try refused(try folder.write(Data(bytes), to: "picture.png"), in: folder)
+  }
+
+  @Test(arguments: [[:], ["DISPLAY": ":59999"]])
+  func `no display`(environment: [String: String]) throws {
+    let folder = try Folder()
+    let list = try folder.writeList(rows: 3, to: "list.txt")
+    let outcome = try Program.run(
+      [try swipelistPath(), list], environment: environment, in: folder)
+    #expect(outcome.status == 1)
+    #expect(outcome.complaints.count == 1, "\(outcome.errors)")
+    #expect(outcome.errors.hasPrefix("swipelist: "))
+    #expect(outcome.errors.contains("display"))
+  }
+}

@@ -1,0 +1,66 @@
+import Foundation
+
+/// An X server of its own, without a screen, whose picture can be read as a file.
+///
+///     let display = try Display()
+///     display.name                             // ":1"
+///     try display.picture(of: Area(x: 0, y: 0, width: 480, height: 64))
+///
+/// It takes a free display number. The server ends with its last client; the display itself is one,
+/// so that no server outlives the story, however that ends.
+final class Display {
+  static let width = 700
+  static let height = 900
+
+  private let server = Process()
+  private let folder: Folder
+  private let frame: FrameBuffer
+  /// Says to the server what xdotool cannot.
+  let connection: DisplayConnection
+  /// Such as `:1`.
+  let name: String
+
+  init() throws {
+    let folder = try Folder()
+    let answer = Pipe()
+    server.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    // The server writes its number to its standard output.
+    server.arguments = [
+      "Xvfb", "-displayfd", "1", "-fbdir", folder.path, "-terminate", "-nolisten", "tcp",
+      "-screen", "0", "\(Self.width)x\(Self.height)x24",
+    ]
+    server.standardInput = FileHandle.nullDevice
+    server.standardOutput = answer
+    server.standardError = FileHandle.nullDevice
+    try server.run()
+    var said = Data()
+    while !said.contains(UInt8(ascii: "\n")) {
+      let more = answer.fileHandleForReading.availableData
+      guard !more.isEmpty else { throw StoryFailure("Xvfb did not start: is it installed?") }
+      said += more
+    }
+    name = ":" + String(decoding: said, as: UTF8.self).filter(\.isNumber)
+    connection = try DisplayConnection(name)
+    frame = try FrameBuffer(path: folder.path(of: "Xvfb_screen0"))
+    self.folder = folder
+  }
+
+  /// For programs that are to open their windows here.
+  var environment: [String: String] { ["DISPLAY": name] }
+
+  /// The colours of a part of the screen as it is now, row by row, as `0xRRGGBB`.
+  func picture(of area: Area) throws -> [UInt32] {
+    try frame.picture(of: area)
+  }
+
+  /// Moves the mouse, presses its buttons and the keys, in one go.
+  @discardableResult
+  func xdotool(_ arguments: [String]) throws -> String {
+    let outcome = try Program.run(["xdotool"] + arguments, environment: environment, in: folder)
+    guard outcome.status == 0 else {
+      throw StoryFailure("xdotool \(arguments) ended with \(outcome.status): \(outcome.errors)")
+    }
+    return String(decoding: outcome.output, as: UTF8.self)
+      .trimmingCharacters(in: .whitespacesAndNewlines)
+  }
+}

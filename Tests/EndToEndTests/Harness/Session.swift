@@ -1,0 +1,155 @@
+import Foundation
+import Testing
+
+/// The program in a real window of its own, used by a real mouse and looked at by its pixels.
+///
+///     let session = try Session(rows: 20)
+///     try session.make(.flick(row: 0, .left))
+///     try session.waitUntilOpen(row: 0)
+///     let report = try session.end()
+///     #expect(report.end.open == [0])
+///
+/// All that is done is recorded by the program; the end plays the recording.
+final class Session {
+  /// Where the window is on the screen: away from its edges, so that a drag may leave it.
+  static let origin = (x: 100, y: 50)
+
+  let display: Display
+  private let folder: Folder
+  private let program: Program
+  private let options: [String]
+  private let rows: Int
+  private let window: String
+
+  init(rows: Int = 20, options: [String] = []) throws {
+    let display = try Display()
+    let folder = try Folder()
+    let list = try folder.writeList(rows: rows, to: "list.txt")
+    let program = try Program(
+      [try swipelistPath()] + options + ["--record", folder.path(of: "trace"), list],
+      environment: display.environment, in: folder)
+    (self.display, self.folder, self.program) = (display, folder, program)
+    (self.options, self.rows) = (options, rows)
+    window = try Self.findWindow(of: program, on: display)
+    try eventually("the window shows its rows") {
+      try Set(display.picture(of: Self.onScreen(Layout.text(of: 0)))).count > 1
+    }
+  }
+
+  /// The program's window, once it shows, has the keyboard and is at its place.
+  private static func findWindow(of program: Program, on display: Display) throws -> String {
+    var found = ""
+    try eventually("a window opens", within: .seconds(20)) {
+      guard program.isRunning else {
+        throw StoryFailure("no window: \(try program.finish().errors)")
+      }
+      // The search fails while there is none.
+      found = (try? display.xdotool(["search", "--onlyvisible", "--class", "^swipelist$"])) ?? ""
+      return !found.isEmpty && !found.contains("\n")
+    }
+    try display.xdotool(["windowmove", found, "\(origin.x)", "\(origin.y)", "windowfocus", found])
+    try eventually("the window is at its place") {
+      let geometry = try display.xdotool(["getwindowgeometry", "--shell", found])
+      let place = geometry.split(separator: "\n")
+      return place.contains("X=\(origin.x)") && place.contains("Y=\(origin.y)")
+    }
+    return found
+  }
+
+  private static func onScreen(_ area: Area) -> Area {
+    Area(x: area.x + origin.x, y: area.y + origin.y, width: area.width, height: area.height)
+  }
+}
+
+// MARK: - Acting
+
+extension Session {
+  /// Moves and presses the mouse.
+  func make(_ gesture: [Gesture]) throws {
+    try display.xdotool(gesture.flatMap { $0.words(origin: Self.origin) })
+  }
+
+  /// Presses keys, one after another, by their names in X.
+  func press(_ keys: String...) throws {
+    try display.xdotool(["key"] + keys)
+  }
+
+  /// Another window, or none, takes the keyboard.
+  func loseFocus() throws {
+    try display.connection.takeFocusAway()
+  }
+}
+
+// MARK: - Looking
+
+extension Session {
+  /// The colours of a part of the window.
+  func picture(of area: Area) throws -> [UInt32] {
+    try display.picture(of: Self.onScreen(area))
+  }
+
+  /// How much of a row's button shows at the right edge, in points; the row's shadow may darken it.
+  func shownWidth(row: Int) throws -> Int {
+    try picture(of: Layout.buttonLine(of: row)).reversed().prefix(while: Layout.isReddish).count
+  }
+
+  /// How much of Delete's red there is in a row's band, in pixels.
+  func red(row: Int) throws -> Int {
+    try picture(of: Layout.band(of: row)).count { $0 == Layout.red }
+  }
+
+  /// Whether this row's button shows whole, in its own red, and no other's shows at all.
+  func isOpen(row: Int) throws -> Bool {
+    guard try shownWidth(row: row) == Layout.buttonWidth, try red(row: row) > 0 else {
+      return false
+    }
+    return try Layout.visibleRows.allSatisfy { try $0 == row || red(row: $0) == 0 }
+  }
+
+  /// Waits until a row rests open: a row on its way is as far out only for a moment.
+  func waitUntilOpen(row: Int) throws {
+    try eventually("row \(row) is open", staying: .milliseconds(150)) { try isOpen(row: row) }
+  }
+
+  /// Waits until no button shows any more.
+  func waitUntilClosed() throws {
+    try eventually("all rows are closed") { try isAllClosed() }
+  }
+
+  /// Whether no button shows anywhere.
+  func isAllClosed() throws -> Bool {
+    try Layout.visibleRows.allSatisfy { try red(row: $0) == 0 }
+  }
+}
+
+// MARK: - Ending
+
+extension Session {
+  /// A way to close the window.
+  enum Ending {
+    /// The cross in its title bar.
+    case cross
+    case keys(String)
+  }
+
+  /// Closes the window, and says what the recording does when it is played until nothing moves.
+  func end(by ending: Ending = .cross) throws -> Report {
+    switch ending {
+    case .cross:
+      guard let number = UInt32(window) else { throw StoryFailure("\(window) is no window") }
+      try display.connection.askToClose(window: number)
+    case .keys(let keys): try press(keys)
+    }
+    let outcome = try program.finish()
+    #expect(outcome.status == 0)
+    #expect(outcome.errors.isEmpty)
+    let trace = String(decoding: try folder.read("trace"), as: UTF8.self)
+    let recorded = trace.split(separator: "\n")
+    guard recorded.last?.contains("\"end\"") == true else {
+      throw StoryFailure("the recording has no end: \(trace)")
+    }
+    // The end is where the window was closed, maybe amid a motion: without it all comes to rest.
+    let path = try folder.write(recorded.dropLast().joined(separator: "\n") + "\n", to: "played")
+    return try Report.replaying(path, options: options, rows: rows, in: folder)
+  }
+}

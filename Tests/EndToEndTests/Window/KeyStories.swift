@@ -1,0 +1,60 @@
+import Testing
+
+extension WindowStories {
+  /// The keyboard alone.
+  @Suite struct Keys {
+    @Test func `keys move the focus, open, delete, undo and redo`() throws {
+      let session = try Session()
+      let texts = try (0...4).map { try session.picture(of: Layout.text(of: $0)) }
+      try session.press("Home", "Down", "Left")
+      try session.waitUntilOpen(row: 1)
+      try session.press("Right")
+      try session.waitUntilClosed()
+      try session.press("Delete")
+      try eventually("row 3 moves up") {
+        try session.picture(of: Layout.text(of: 2)) == texts[3]
+      }
+      try session.press("ctrl+z")
+      try eventually("row 1 comes back") {
+        try session.picture(of: Layout.text(of: 2)) == texts[2]
+      }
+      try session.press("ctrl+shift+z")
+      try eventually("row 1 goes again") {
+        try session.picture(of: Layout.text(of: 2)) == texts[3]
+      }
+      let report = try session.end(by: .keys("ctrl+w"))
+      #expect(
+        report.summary == [
+          "will-open 1", "did-open 1", "will-close 1", "did-close 1", "delete 1", "undo 1",
+          "redo 1",
+        ])
+      #expect(report.end.count == 19)
+    }
+
+    @Test func `Enter on an open row deletes it, Escape closes one`() throws {
+      let session = try Session()
+      try session.press("Home", "Down", "Down", "Left")
+      try session.waitUntilOpen(row: 2)
+      try session.press("Escape")
+      try session.waitUntilClosed()
+      try session.press("Left")
+      try session.waitUntilOpen(row: 2)
+      try session.press("Return")
+      try session.waitUntilClosed()
+      let report = try session.end(by: .keys("ctrl+q"))
+      #expect(report.rows("will-close") == [2])
+      #expect(report.rows("delete") == [2])
+      #expect(report.end.count == 19)
+    }
+
+    @Test func `letters do as the arrows do`() throws {
+      let session = try Session()
+      try session.press("Home", "j", "j", "k", "h")
+      try session.waitUntilOpen(row: 1)
+      try session.press("l")
+      try session.waitUntilClosed()
+      let report = try session.end()
+      #expect(report.summary == ["will-open 1", "did-open 1", "will-close 1", "did-close 1"])
+    }
+  }
+}
