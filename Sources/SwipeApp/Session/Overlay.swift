@@ -29,7 +29,7 @@ extension Overlay {
 
 extension Overlay {
   private static let ink = Color(0xFFFFFF)
-  private static let ground = Color(0x000000, alpha: 190)
+  private static let ground = Color(0x000000, alpha: 225)
   private static let mark = Color(0x007AFF)
   private static let threshold = Color(0xFF9500)
   private static let style = TextStyle(size: 12)

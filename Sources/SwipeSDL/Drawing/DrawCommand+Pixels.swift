@@ -27,8 +27,8 @@ nonisolated extension DrawCommand.Shape {
 nonisolated extension PixelScale {
   /// One pixel along a rectangle's bottom edge, inside it.
   func hairline(_ rect: Rect) -> PixelRect {
-    let top = edge(rect.y)
-    return PixelRect(left: edge(rect.x), top: top, right: edge(rect.maxX), bottom: top + 1)
+    let bottom = edge(rect.maxY)
+    return PixelRect(left: edge(rect.x), top: bottom - 1, right: edge(rect.maxX), bottom: bottom)
   }
 
   /// How many pixels a shadow reaches.

@@ -41,10 +41,10 @@ struct CanvasTests {
   }
 
   @Test(arguments: [1.0, 1.25, 1.5, 2, 3])
-  func `a hairline is one pixel high`(scale: Double) throws {
-    let line = Rect(x: 0, y: 10.3, width: 120, height: 1)
+  func `a hairline is one pixel high, the last one of its rectangle`(scale: Double) throws {
+    let line = Rect(x: 0, y: 2, width: 120, height: 8.3)
     let sketch = try Sketch(.hairline(line, Sketch.black), scale: scale)
-    #expect(Set(sketch.inked.map(\.y)) == [Int((10.3 * scale).rounded())])
+    #expect(Set(sketch.inked.map(\.y)) == [Int((10.3 * scale).rounded()) - 1])
     #expect(sketch.inked.count == sketch.picture.width)
   }
 
