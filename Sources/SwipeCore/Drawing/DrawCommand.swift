@@ -96,6 +96,8 @@ public enum TextSource: Hashable, Sendable {
   case title
   /// How many rows there are.
   case count(Int)
+  /// How many rows have arrived, while more are on their way.
+  case countSoFar(Int)
   /// The text of a row, by its identity.
   case row(Int)
   /// The title of a button.
@@ -104,6 +106,11 @@ public enum TextSource: Hashable, Sendable {
   case deleted(row: Int)
   /// The notice's button.
   case undo
+  /// A message of the program's, by its name, and the title of a button of it.
+  case message(Int)
+  case messageAction(Int, index: Int)
+  /// What stands in a list whose first row has not arrived yet.
+  case waiting
   /// What stands in a list without rows.
   case empty
   /// The smaller line under it.

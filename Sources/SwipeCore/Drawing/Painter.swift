@@ -45,6 +45,12 @@ extension Painter {
     }
     pen.draw(.fill(frame, theme.header), clip: frame)
     pen.draw(.hairline(frame, theme.separator), clip: frame)
+    if case .arriving(let part?) = list.arrival {
+      let bar = Rect(
+        x: 0, y: frame.maxY - theme.progressHeight, width: frame.width * min(max(part, 0), 1),
+        height: theme.progressHeight)
+      pen.draw(.fill(bar, theme.focusRing), clip: frame)
+    }
     let content = frame.inset(dx: metrics.inset, dy: 0)
     let countWidth = content.width * 0.4
     pen.draw(
@@ -58,7 +64,7 @@ extension Painter {
     pen.draw(
       .text(
         Text(
-          .count(list.count),
+          list.arrival == .complete ? .count(list.count) : .countSoFar(list.count),
           box: Rect(
             x: content.maxX - countWidth, y: 0, width: countWidth, height: frame.height),
           style: theme.countStyle, alignment: .trailing, color: theme.secondaryText)),
@@ -71,6 +77,14 @@ extension Painter {
     let box = Rect(
       x: list.metrics.inset, y: viewport.midY - line,
       width: viewport.width - 2 * list.metrics.inset, height: line)
+    guard list.arrival == .complete else {
+      pen.draw(
+        .text(
+          Text(
+            .waiting, box: box, style: theme.emptyHintStyle, alignment: .center,
+            color: theme.secondaryText)), clip: viewport)
+      return
+    }
     pen.draw(
       .text(
         Text(
@@ -90,42 +104,5 @@ extension Painter {
     pen.draw(
       .rounded(thumb, radius: thumb.width / 2, theme.scrollBar.faded(to: presence)),
       clip: list.viewport)
-  }
-
-  private func paintNotice(of list: SwipeList, with pen: inout Pen) {
-    guard let notice = list.notice else { return }
-    let presence = list.noticePresence
-    guard presence > 0 else { return }
-    let metrics = list.metrics
-    let window = Rect(x: 0, y: 0, width: list.size.width, height: list.size.height)
-    let down = (1 - presence) * (metrics.noticeHeight + metrics.noticeInset)
-    let frame = list.noticeFrame.offset(dx: 0, dy: down)
-    let undo = list.undoFrame.offset(dx: 0, dy: down)
-    pen.opacity = presence
-    defer { pen.opacity = 1 }
-    pen.draw(
-      .shadow(
-        frame, radius: theme.noticeRadius, blur: theme.noticeShadowBlur, theme.shadow),
-      clip: window)
-    pen.draw(.rounded(frame, radius: theme.noticeRadius, theme.notice), clip: window)
-    if list.isLit(.undo) {
-      pen.draw(
-        .rounded(
-          undo.inset(dx: 6, dy: 6), radius: theme.noticeRadius / 2, theme.noticeActionHovered),
-        clip: window)
-    }
-    let text = Rect(
-      x: frame.x + metrics.inset, y: frame.y,
-      width: frame.width - undo.width - metrics.inset - 4, height: frame.height)
-    pen.draw(
-      .text(
-        Text(
-          .deleted(row: notice.row), box: text, style: theme.noticeStyle, color: theme.noticeText)),
-      clip: window)
-    pen.draw(
-      .text(
-        Text(
-          .undo, box: undo, style: theme.noticeActionStyle, alignment: .center,
-          color: theme.noticeAction)), clip: window)
   }
 }

@@ -53,6 +53,8 @@ public struct Theme: Equatable, Sendable {
   /// How wide the shadow of a sliding row is, and how high the header's.
   public var rowShadowWidth = 8.0
   public var headerShadowHeight = 6.0
+  /// How thick the line is that shows how much of a list has been read.
+  public var progressHeight = 2.0
   public var noticeRadius = 12.0
   public var noticeShadowBlur = 18.0
   public var focusRingWidth = 2.0

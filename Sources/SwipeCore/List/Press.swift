@@ -63,10 +63,8 @@ enum Target: Equatable, Sendable {
   case space
   /// The scroll bar's thumb.
   case bar
-  /// The notice's Undo.
-  case undo
-  /// The notice beside its button.
-  case notice
+  /// The notice; the button too, where it is on one.
+  case notice(button: Int?)
   /// The header.
   case header
 }
@@ -82,7 +80,7 @@ extension Target {
   var row: Int? {
     switch self {
     case .row(let row, _): row
-    case .space, .bar, .undo, .notice, .header: nil
+    case .space, .bar, .notice, .header: nil
     }
   }
 }

@@ -21,7 +21,7 @@ extension SwipeList {
     }
     if let focus { self.focus = Focus(row: row, hasRing: focus.hasRing) }
     announce(row, .undo)
-    dismissNotice()
+    if case .deleted = notice?.content { dismissNotice() }
     bringIntoView(row, duration: feel.scrollDuration)
     finishWhatIsDue()
   }
@@ -48,7 +48,7 @@ extension SwipeList {
       list.deletions.insert(row)
     }
     if let focus, focus.row == row { passFocus(focus, toPlace: place) }
-    showNotice(of: row)
+    showNotice(.deleted(row: row), duration: feel.noticeDuration)
   }
 
   /// The focus goes to the row that takes the place, or the last one.
@@ -89,71 +89,5 @@ extension SwipeList {
       .timeline(Timeline(from: offset, to: end, duration: duration, curve: feel.curve)), since: now)
     state.heading = .closed
     state.owesArrival = false
-  }
-}
-
-// MARK: - The notice
-
-extension SwipeList {
-  /// How long the notice takes to come or go; at once, where motion is reduced.
-  var noticeSlideDuration: Double { options.reducesMotion ? 0 : feel.noticeSlideDuration }
-
-  /// How much of the notice there is, 0 to 1.
-  var noticePresence: Double {
-    notice?.presence(at: now, slideDuration: noticeSlideDuration, curve: feel.notchCurve) ?? 0
-  }
-
-  var isNoticeSliding: Bool {
-    switch notice?.phase {
-    case .shown(let since, _, _): now < since + noticeSlideDuration
-    case .leaving: true
-    case nil: false
-    }
-  }
-
-  /// The notice's place, once it is all there.
-  var noticeFrame: Rect {
-    let width = max(0, min(metrics.noticeWidth, size.width - 2 * metrics.noticeInset))
-    return Rect(
-      x: (size.width - width) / 2, y: size.height - metrics.noticeInset - metrics.noticeHeight,
-      width: width, height: metrics.noticeHeight)
-  }
-
-  /// The place of the notice's button.
-  var undoFrame: Rect {
-    let frame = noticeFrame
-    let width = min(metrics.undoWidth, frame.width)
-    return Rect(x: frame.maxX - width, y: frame.y, width: width, height: frame.height)
-  }
-
-  /// Puts the notice away.
-  mutating func dismissNotice() {
-    guard let old = notice, case .shown = old.phase else { return }
-    notice = Notice(row: old.row, phase: .leaving(since: now, from: noticePresence))
-  }
-
-  private mutating func showNotice(of row: Int) {
-    let presence = noticePresence
-    notice = Notice(
-      row: row,
-      phase: .shown(since: now, from: presence, until: now + feel.noticeDuration))
-  }
-
-  mutating func finishNotice() {
-    switch notice?.phase {
-    case .shown: dismissNotice()
-    case .leaving: notice = nil
-    case nil: break
-    }
-  }
-
-  /// The notice stays while the mouse is over it, and its full time again afterwards.
-  mutating func keepNoticeWhileHovered() {
-    guard let notice, case .shown(let since, let from, let until) = notice.phase else { return }
-    let isHovered = hover.map { noticeFrame.contains($0) } ?? false
-    guard isHovered == (until != nil) else { return }
-    let end = isHovered ? nil : now + feel.noticeDuration
-    self.notice = Notice(
-      row: notice.row, phase: .shown(since: since, from: from, until: end))
   }
 }

@@ -74,7 +74,7 @@ extension SwipeList {
         displayed: scrollOffset, limit: scrollLimit, extent: scrollExtent, feel: feel)
       press.phase = .vertical(grab: grab, lockY: press.last.y)
       scroll = .held(grab)
-    case .bar, .undo, .notice, .header:
+    case .bar, .notice, .header:
       press.phase = .idle
     }
     self.press = press
@@ -173,8 +173,8 @@ extension SwipeList {
         focus = Focus(row: row, hasRing: false)
         announce(row, .select)
       }
-    case .undo: undo()
-    case .space, .bar, .notice, .header: break
+    case .notice(let button?): pressNoticeButton(button)
+    case .space, .bar, .notice(nil), .header: break
     }
   }
 

@@ -67,7 +67,7 @@ extension SwipeList {
   mutating func catchScroll(on target: Target) -> Bool {
     guard scroll.isMoving else { return false }
     switch target {
-    case .undo, .notice, .header: return false
+    case .notice, .header: return false
     case .row, .space, .bar: break
     }
     let coasted = if case .stepping = scroll { false } else { true }

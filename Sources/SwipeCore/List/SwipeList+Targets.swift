@@ -4,7 +4,7 @@ extension SwipeList {
   /// What is under a point, in reading direction.
   func target(at point: Point) -> Target {
     if case .shown = notice?.phase, noticeFrame.contains(point) {
-      return undoFrame.contains(point) ? .undo : .notice
+      return .notice(button: noticeButton(at: point))
     }
     guard viewport.contains(point) else { return .header }
     if barPresence > 0 && barThumb.inset(dx: -metrics.barInset, dy: 0).contains(point) {

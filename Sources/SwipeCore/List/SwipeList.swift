@@ -37,6 +37,9 @@ public struct SwipeList: Equatable, Sendable {
   var focus: Focus?
   var history = History()
   var notice: Notice?
+  var answer: Message.Answer?
+  /// Whether all rows are there, or more are on their way.
+  public internal(set) var arrival = Arrival.complete
   var events: [ListEvent] = []
 
   /// A list of `count` rows, all closed, in a window of that size.
@@ -126,10 +129,19 @@ extension SwipeList {
 // MARK: - More rows
 
 extension SwipeList {
-  /// Adds rows at the end, as they arrive.
-  public mutating func append(_ count: Int) {
+  /// Adds rows at the end, as they arrive, and says whether more are on their way.
+  public mutating func append(_ count: Int, arrival: Arrival = .complete) {
     precondition(count >= 0, "A list cannot grow by fewer than no rows")
+    self.arrival = arrival
     guard count > 0 else { return }
     replanningScroll { $0.total += count }
   }
+}
+
+/// Whether all rows of a list are there.
+public enum Arrival: Equatable, Sendable {
+  /// They are.
+  case complete
+  /// More are on their way; that part of all has been read (0 to 1), where it is known.
+  case arriving(part: Double?)
 }
