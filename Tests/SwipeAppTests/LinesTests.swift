@@ -31,18 +31,18 @@ struct TextsTests {
     (10_000_000, "10,000,000 rows"),
   ])
   func `rows are counted in words`(count: Int, text: String) {
-    #expect(Texts.current.count(count) == text)
+    #expect(Texts.english(numbers: .usual).count(count) == text)
   }
 
   @Test func `the notice names what was deleted`() {
-    #expect(Texts.current.deleted("milk") == "Deleted “milk”")
-    #expect(Texts.current.deleted(String(repeating: "x", count: 28)).hasSuffix("x”"))
+    #expect(Texts.english(numbers: .usual).deleted("milk") == "Deleted “milk”")
+    #expect(Texts.english(numbers: .usual).deleted(String(repeating: "x", count: 28)).hasSuffix("x”"))
   }
 
   @Test func `the notice shortens what is long`() {
-    let text = Texts.current.deleted("Plan the walk along the coast and the way back")
+    let text = Texts.english(numbers: .usual).deleted("Plan the walk along the coast and the way back")
     #expect(text == "Deleted “Plan the walk along the coas…”")
-    let spaced = Texts.current.deleted(String(repeating: "x", count: 27) + "  y")
+    let spaced = Texts.english(numbers: .usual).deleted(String(repeating: "x", count: 27) + "  y")
     #expect(spaced == "Deleted “" + String(repeating: "x", count: 27) + "…”")
   }
 }

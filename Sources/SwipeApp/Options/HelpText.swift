@@ -9,6 +9,10 @@ public nonisolated let helpText = """
         --scale=S            draw S pixels per point, for a display that cannot
                                be asked
         --font=NAME|FILE     write in this font
+        --text-size=PT       write rows in this size (16), the rest in proportion
+        --theme=THEME        'light', 'dark' or 'auto' (the usual): as GTK's
+                               settings say
+        --high-contrast      colours that are further apart
         --renderer=KIND      draw with 'auto' (the usual), 'gpu' or 'surface'
 
   Gestures:

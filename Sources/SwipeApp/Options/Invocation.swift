@@ -34,6 +34,11 @@ public nonisolated enum Invocation: Equatable, Sendable {
       case .mode:
         options.mode = try value.choice(of: [("tutorial", .tutorial), ("system", .system)])
       case .font: options.font = try value.fileName()
+      case .textSize: options.textSize = try value.number(in: Options.textSizes)
+      case .theme:
+        options.appearance = try value.choice(
+          of: Appearance.allCases.map { ($0.rawValue, $0) })
+      case .highContrast: options.hasHighContrast = true
       case .scale: options.scale = try value.number(in: Options.scales)
       case .fullSwipe: options.allowsFullSwipe = true
       case .reduceMotion: options.reducesMotion = true

@@ -3,6 +3,9 @@ nonisolated enum OptionName: String, CaseIterable {
   case size
   case mode
   case font
+  case textSize = "text-size"
+  case theme
+  case highContrast = "high-contrast"
   case scale
   case fullSwipe = "full-swipe"
   case reduceMotion = "reduce-motion"
@@ -18,9 +21,10 @@ nonisolated enum OptionName: String, CaseIterable {
   /// Whether a value belongs to it.
   var argument: Argument {
     switch self {
-    case .size, .mode, .font, .scale, .renderer, .record, .replay, .shot: .required
+    case .size, .mode, .font, .textSize, .theme, .scale, .renderer, .record, .replay, .shot:
+      .required
     case .frames: .optional
-    case .fullSwipe, .reduceMotion, .rtl, .help, .version: .none
+    case .highContrast, .fullSwipe, .reduceMotion, .rtl, .help, .version: .none
     }
   }
 

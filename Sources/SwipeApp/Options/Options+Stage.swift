@@ -3,7 +3,7 @@ import SwipeSDL
 
 extension Options {
   /// A list of `rowCount` rows with these options in a window of this size and scale; `shaper`
-  /// measures the button's label, and without one the button has its usual width.
+  /// measures the buttons' labels, and without one they have their usual width.
   func stage(
     rowCount: Int, size: Size, scale: Double, theme: Theme, shaper: TextShaper?
   ) -> Stage {
@@ -14,6 +14,8 @@ extension Options {
     list.isRightToLeft = isRightToLeft
     list.reducesMotion = reducesMotion
     list.allowsFullSwipe = allowsFullSwipe
+    let undo = shaper?.width(of: Texts.current.undo, style: theme.noticeActionStyle) ?? 0
+    list.metrics.fit(theme, undoWidth: undo)
     return Stage(list: SwipeList(count: rowCount, size: size, options: list), scale: scale)
   }
 }

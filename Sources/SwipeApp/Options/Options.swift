@@ -20,6 +20,11 @@ public nonisolated struct Options: Equatable, Sendable {
   public var isRightToLeft = false
   /// A font's name or its file; `nil`: the best one found on the system.
   public var font: String?
+  /// The size of a row's text, in points.
+  public var textSize = Theme.usualTextSize
+  public var appearance = Appearance.auto
+  /// Whether colours are further apart than usual; the desktop may ask for it too.
+  public var hasHighContrast = false
   public var task = Task.window(renderer: .auto, recording: nil)
 
   public init() {}
@@ -31,6 +36,14 @@ public nonisolated struct Options: Equatable, Sendable {
     /// A trace is played on it, without a window.
     case replay(ReplayOptions)
   }
+}
+
+/// Whether the window is light or dark.
+public nonisolated enum Appearance: String, CaseIterable, Sendable {
+  /// As the desktop is.
+  case auto
+  case light
+  case dark
 }
 
 /// What a replay plays and what it leaves behind.
@@ -69,6 +82,8 @@ nonisolated extension Options {
   public static let sizes = 1.0...16_384.0
   /// Pixels per point.
   public static let scales = 0.25...8.0
+  /// Sizes of a row's text, in points.
+  public static let textSizes = 9.0...36.0
   /// Frames per second that a report can be asked for.
   public static let frameRates = 0.001...10_000.0
   /// The rate of `--frames` without a number, in frames per second.

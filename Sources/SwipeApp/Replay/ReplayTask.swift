@@ -10,11 +10,12 @@ struct ReplayTask {
   private let document: Document
   private let options: Options
   private let replay: ReplayOptions
-  private let theme = Theme.light
+  private let theme: Theme
 
   init(_ document: Document, _ options: Options, _ replay: ReplayOptions) {
     self.document = document
     self.options = options
+    theme = options.theme
     self.replay = replay
   }
 

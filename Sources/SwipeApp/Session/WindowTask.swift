@@ -10,13 +10,14 @@ struct WindowTask {
   private let options: Options
   private let renderer: RendererChoice
   private let recording: String?
-  private let theme = Theme.light
+  private let theme: Theme
 
   init(
     _ document: Document, _ options: Options, _ renderer: RendererChoice, recording: String?
   ) {
     self.document = document
     self.options = options
+    theme = options.theme
     self.renderer = renderer
     self.recording = recording
   }

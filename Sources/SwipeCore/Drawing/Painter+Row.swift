@@ -38,15 +38,30 @@ extension Painter {
           Text(
             .action(side, index: index), box: label, style: theme.buttonStyle, alignment: .center,
             color: theme.buttonText)), clip: clip.intersection(frames.button))
+      if list.actions[side][index].role == .delete {
+        paintTrash(beside: label, in: frames.button, clip: clip, with: &pen)
+      }
     }
-    let edge = band.offset < 0 ? uncovered.x : uncovered.maxX - theme.rowShadowWidth
-    let shadow = Rect(
-      x: edge, y: band.frame.y, width: theme.rowShadowWidth, height: band.frame.height)
-    let none = theme.shadow.faded(to: 0)
+    // Higher than the row, so that the shadow is even along its edge.
+    let shadow = band.frame.offset(dx: band.offset, dy: 0).inset(
+      dx: 0, dy: -2 * theme.rowShadowBlur)
+    pen.draw(.shadow(shadow, radius: 0, blur: theme.rowShadowBlur, theme.shadow), clip: clip)
+  }
+
+  /// The trash that comes with a label, once the button has stretched enough for both.
+  private func paintTrash(
+    beside label: Rect, in button: Rect, clip: Rect, with pen: inout Pen
+  ) {
+    let stretch = button.width - label.width
+    let presence = (stretch - theme.trashRoom) / theme.trashSize
+    guard presence > 0 else { return }
+    let isAfter = label.x == button.x
+    let trash = Rect(
+      x: isAfter ? label.maxX : label.x - theme.trashSize, y: label.midY - theme.trashSize / 2,
+      width: theme.trashSize, height: theme.trashSize)
     pen.draw(
-      .gradient(
-        shadow, from: band.offset < 0 ? theme.shadow : none,
-        to: band.offset < 0 ? none : theme.shadow, axis: .horizontal), clip: clip)
+      .symbol(.trash, trash, theme.buttonText.faded(to: presence)),
+      clip: clip.intersection(button))
   }
 
   private func ground(of place: ButtonPlace, of row: Int, in list: SwipeList) -> Color {
@@ -100,6 +115,12 @@ extension SwipeList {
   func isPressed(_ target: Target) -> Bool {
     guard let press, press.isUndecided, press.target == target else { return false }
     return self.target(at: place(ofTravel: press.last)) == target
+  }
+
+  /// Whether a pointer drags the scroll bar.
+  var isBarHeld: Bool {
+    if case .bar = press?.phase { return true }
+    return false
   }
 
   /// Whether the mouse hovers over it and nothing else is pressed.

@@ -36,12 +36,14 @@ extension Painter {
     let metrics = list.metrics
     let frame = Rect(x: 0, y: 0, width: list.size.width, height: metrics.headerHeight)
     if list.scrollOffset > 0 {
-      let shadow = Rect(
-        x: 0, y: frame.maxY, width: frame.width, height: theme.headerShadowHeight)
+      // Wider than the window, so that the shadow is even along the edge; it comes with the scroll.
+      let blur = theme.headerShadowBlur
       pen.draw(
-        .gradient(
-          shadow, from: theme.shadow.faded(to: 0.5), to: theme.shadow.faded(to: 0),
-          axis: .vertical), clip: shadow.intersection(list.viewport))
+        .shadow(
+          frame.inset(dx: -2 * blur, dy: 0), radius: 0, blur: blur,
+          theme.shadow.faded(to: list.scrollOffset / blur)),
+        clip: Rect(x: 0, y: frame.maxY, width: frame.width, height: blur)
+          .intersection(list.viewport))
     }
     pen.draw(.fill(frame, theme.header), clip: frame)
     pen.draw(.hairline(frame, theme.separator), clip: frame)
@@ -60,7 +62,7 @@ extension Painter {
           box: Rect(
             x: content.x, y: 0, width: content.width - countWidth - metrics.inset,
             height: frame.height),
-          style: theme.titleStyle, color: theme.text)), clip: frame)
+          style: titleStyle(of: list), color: theme.text)), clip: frame)
     pen.draw(
       .text(
         Text(
@@ -69,6 +71,17 @@ extension Painter {
             x: content.maxX - countWidth, y: 0, width: countWidth, height: frame.height),
           style: theme.countStyle, alignment: .trailing, color: theme.secondaryText)),
       clip: frame)
+  }
+
+  /// The title shrinks by whole points while the first row scrolls away, or all at once where motion
+  /// is reduced.
+  private func titleStyle(of list: SwipeList) -> TextStyle {
+    let (large, small) = (theme.titleStyle, theme.scrolledTitleStyle)
+    let way = min(max(list.scrollOffset / list.metrics.rowHeight, 0), 1)
+    let part = list.options.reducesMotion ? way.rounded() : way
+    var style = part < 1 ? large : small
+    style.size = (large.size + (small.size - large.size) * part).rounded()
+    return style
   }
 
   private func paintEmptiness(of list: SwipeList, with pen: inout Pen) {
@@ -101,8 +114,8 @@ extension Painter {
     let presence = list.barPresence
     guard presence > 0 else { return }
     let thumb = list.barThumb
+    let color = list.isLit(.bar) || list.isBarHeld ? theme.scrollBarLit : theme.scrollBar
     pen.draw(
-      .rounded(thumb, radius: thumb.width / 2, theme.scrollBar.faded(to: presence)),
-      clip: list.viewport)
+      .rounded(thumb, radius: thumb.width / 2, color.faded(to: presence)), clip: list.viewport)
   }
 }

@@ -36,51 +36,61 @@ public struct Theme: Equatable, Sendable {
   public var noticeActionHovered: Color
   /// A shadow at its darkest.
   public var shadow: Color
+  /// The scroll bar, and while the mouse is on it.
   public var scrollBar: Color
+  public var scrollBarLit: Color
   public var focusRing: Color
 
   // MARK: Sizes
 
-  public var titleStyle = TextStyle(size: 22, isBold: true)
+  /// The title of a list at its top (system: a large title, here in a header of 64 pt)…
+  public var titleStyle = TextStyle(size: 28, isBold: true)
+  /// …and once it is scrolled.
+  public var scrolledTitleStyle = TextStyle(size: 20, isBold: true)
   public var countStyle = TextStyle(size: 14)
-  public var rowStyle = TextStyle(size: 16)
+  public var rowStyle = TextStyle(size: Theme.usualTextSize)
   /// A button's label (system: 15 pt).
   public var buttonStyle = TextStyle(size: 15)
   public var noticeStyle = TextStyle(size: 15)
   public var noticeActionStyle = TextStyle(size: 15, isBold: true)
   public var emptyStyle = TextStyle(size: 20, isBold: true)
   public var emptyHintStyle = TextStyle(size: 15)
-  /// How wide the shadow of a sliding row is, and how high the header's.
-  public var rowShadowWidth = 8.0
-  public var headerShadowHeight = 6.0
   /// How thick the line is that shows how much of a list has been read.
   public var progressHeight = 2.0
+  /// How far the shadows of a sliding row and of the header reach.
+  public var rowShadowBlur = 12.0
+  public var headerShadowBlur = 8.0
+  /// The trash beside a stretched button's label, and how far that stretches before it comes.
+  public var trashSize = 20.0
+  public var trashRoom = 12.0
   public var noticeRadius = 12.0
   public var noticeShadowBlur = 18.0
   public var focusRingWidth = 2.0
   public var focusRingRadius = 8.0
 }
 
-// MARK: - Given ones
+// MARK: - Text of another size
 
 extension Theme {
-  /// Dark on light, in the system's colours; greys for text are those of its higher contrast.
-  public static let light = Theme(
-    background: Color(0xFFFFFF), pressedRow: Color(0xD1D1D6), markedRow: Color(0xEFEFF4),
-    header: Color(0xF9F9F9), separator: Color(0x3C3C43, alpha: 74), text: Color(0x000000),
-    secondaryText: Color(0x6C6C70), delete: Color(0xFF3B30), deleteHovered: Color(0xEB3227),
-    deletePressed: Color(0xC9281E), buttonText: Color(0xFFFFFF), notice: Color(0x2C2C2E),
-    noticeText: Color(0xFFFFFF), noticeAction: Color(0x64D2FF),
-    noticeActionHovered: Color(0xFFFFFF, alpha: 31), shadow: Color(0x000000, alpha: 56),
-    scrollBar: Color(0x000000, alpha: 115), focusRing: Color(0x007AFF))
+  /// The size of a row's text in the given themes, in points.
+  public static let usualTextSize = 16.0
+  /// The largest that the header has room for, in points.
+  private static let largestTitleSize = 36.0
 
-  /// Light on dark, in the system's colours.
-  public static let dark = Theme(
-    background: Color(0x1C1C1E), pressedRow: Color(0x3A3A3C), markedRow: Color(0x2C2C2E),
-    header: Color(0x242426), separator: Color(0x545458, alpha: 153), text: Color(0xFFFFFF),
-    secondaryText: Color(0xAEAEB2), delete: Color(0xFF453A), deleteHovered: Color(0xE83B31),
-    deletePressed: Color(0xC42F26), buttonText: Color(0xFFFFFF), notice: Color(0x48484A),
-    noticeText: Color(0xFFFFFF), noticeAction: Color(0x70D7FF),
-    noticeActionHovered: Color(0xFFFFFF, alpha: 31), shadow: Color(0x000000, alpha: 128),
-    scrollBar: Color(0xFFFFFF, alpha: 128), focusRing: Color(0x0A84FF))
+  /// Has rows written that large, and everything else in proportion, as far as there is room.
+  public mutating func scaleText(toRowSize size: Double) {
+    let factor = size / rowStyle.size
+    func scale(_ style: inout TextStyle, atMost limit: Double = .infinity) {
+      style.size = min(style.size * factor, limit)
+    }
+    scale(&titleStyle, atMost: Self.largestTitleSize)
+    scale(&scrolledTitleStyle, atMost: Self.largestTitleSize)
+    scale(&countStyle, atMost: Self.largestTitleSize / 2)
+    scale(&buttonStyle)
+    scale(&noticeStyle)
+    scale(&noticeActionStyle)
+    scale(&emptyStyle)
+    scale(&emptyHintStyle)
+    rowStyle.size = size
+  }
 }

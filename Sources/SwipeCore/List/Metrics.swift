@@ -20,3 +20,18 @@ public struct Metrics: Equatable, Sendable {
   /// The width of the notice's button.
   public var undoWidth = 84.0
 }
+
+extension Metrics {
+  /// A line's height with air about it, in ems; the usual text sizes need no more than is there.
+  private static let lineRoom = 2.5
+  /// Room on each side of Undo's label.
+  private static let undoInset = 20.0
+
+  /// Makes what is too small for a theme's text larger, and Undo's button wide enough for a label of
+  /// `undoWidth`.
+  public mutating func fit(_ theme: Theme, undoWidth label: Double) {
+    rowHeight = max(rowHeight, (theme.rowStyle.size * Self.lineRoom).rounded(.up))
+    noticeHeight = max(noticeHeight, (theme.noticeStyle.size * Self.lineRoom).rounded(.up))
+    undoWidth = max(undoWidth, label + 2 * Self.undoInset)
+  }
+}

@@ -20,7 +20,7 @@ extension SwipeList {
     Painter(theme: theme).paint(self, into: &frame)
     return frameText(
       frame.filter { command in
-        if case .gradient = command.shape { return false }
+        if case .shadow = command.shape { return false }
         return command.clip.y >= viewport.y && command.clip.height <= 60
       })
   }

@@ -2,9 +2,9 @@ import SwipeCore
 
 /// All the words that the window shows, in one language.
 ///
-///     Texts.current.count(24)   // "24 rows"
+///     Texts.english(numbers: .usual).count(24)   // "24 rows"
 ///
-/// Another language is another value of this.
+/// Another language is another value of this, in a file of its own.
 public nonisolated struct Texts: Sendable {
   public let sampleTitle: String
   public let delete: String
@@ -16,16 +16,8 @@ public nonisolated struct Texts: Sendable {
   /// That a row with this text, shortened, was deleted.
   public let deleted: @Sendable (String) -> String
 
-  public static let current = english
-
-  private static let english = Texts(
-    sampleTitle: "Things to do",
-    delete: "Delete",
-    undo: "Undo",
-    empty: "All done",
-    emptyHint: "There is nothing left on this list.",
-    count: { $0 == 1 ? "1 row" : "\(grouped($0, by: ",")) rows" },
-    deleted: { "Deleted “\(shortened($0))”" })
+  /// Those of the user's language.
+  public static let current = Language.current.texts(numbers: .current)
 }
 
 // MARK: - Looking up
@@ -52,27 +44,30 @@ nonisolated extension Texts {
 // MARK: - Parts
 
 nonisolated extension Texts {
-  /// Characters of a row that a notice has room for.
+  /// Half ems of a row's text that a notice has room for.
   private static let noticeLength = 28
 
   /// As much of `text` as a notice has room for.
-  private static func shortened(_ text: String) -> String {
-    guard let end = text.index(text.startIndex, offsetBy: noticeLength, limitedBy: text.endIndex),
-      end < text.endIndex
-    else { return text }
-    var kept = text[..<end]
-    while kept.last == " " { kept.removeLast() }
-    return kept + "…"
-  }
-
-  /// `number` with its thousands set apart.
-  private static func grouped(_ number: Int, by separator: String) -> String {
-    let digits = String(number)
-    var text = ""
-    for (index, digit) in digits.enumerated() {
-      if index > 0, (digits.count - index).isMultiple(of: 3) { text += separator }
-      text.append(digit)
+  static func shortened(_ text: String) -> String {
+    var room = noticeLength
+    for index in text.indices {
+      room -= text[index].isWide ? 2 : 1
+      guard room < 0 else { continue }
+      var kept = text[..<index]
+      while kept.last == " " { kept.removeLast() }
+      return kept + "…"
     }
     return text
+  }
+}
+
+nonisolated extension Character {
+  /// Whether it takes a whole em: those of East Asia, and emoji.
+  fileprivate var isWide: Bool {
+    guard let value = unicodeScalars.first?.value else { return false }
+    // From the radicals of CJK to the last of its planes, but for the surrogates and private ones.
+    return (0x1100...0x115F).contains(value) || (0x2E80...0xD7FF).contains(value)
+      || (0xF900...0xFAFF).contains(value) || (0xFE30...0xFF60).contains(value)
+      || (0x1F300...0x3FFFF).contains(value)
   }
 }

@@ -1,0 +1,33 @@
+import Glibc
+import SwipeCore
+
+extension Options {
+  /// The colours and sizes of text that were asked for, or that the desktop is set to.
+  var theme: Theme {
+    let desktop = DesktopLook.current
+    let isDark =
+      switch appearance {
+      case .auto: desktop.isDark
+      case .light: false
+      case .dark: true
+      }
+    let needsContrast = hasHighContrast || appearance == .auto && desktop.hasHighContrast
+    var theme: Theme =
+      switch (isDark, needsContrast) {
+      case (false, false): .light
+      case (false, true): .lightHighContrast
+      case (true, false): .dark
+      case (true, true): .darkHighContrast
+      }
+    if textSize != Theme.usualTextSize { theme.scaleText(toRowSize: textSize) }
+    return theme
+  }
+}
+
+extension DesktopLook {
+  fileprivate static var current: DesktopLook {
+    DesktopLook(
+      environment: { name in getenv(name).map { String(cString: $0) } },
+      file: { path in try? bytes(ofFile: path) })
+  }
+}
