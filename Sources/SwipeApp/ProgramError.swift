@@ -1,11 +1,20 @@
 import Glibc
+import SwipeLines
 import SwipeSDL
 
 /// Why the program ends early.
 enum ProgramError: Error {
   case usage(UsageError)
-  /// The list or the trace could not be read, or a recording not be made.
+  /// The trace could not be read, or a recording not be made.
   case unusable(FileError)
+  /// The list could not be read.
+  case unreadable(OpenError)
+  /// What was deleted could not be saved or printed; the sentence says why.
+  case unsaved(String)
+  /// The program that reads the rows has gone away: it knows.
+  case readerIsGone
+  /// A signal or a key ended the program.
+  case interrupted(signal: Int32)
   case trace(TraceError)
   /// Something could not be written on the way.
   case output(FileError)
@@ -16,8 +25,23 @@ extension ProgramError {
   /// The status the program ends with.
   var status: Int32 {
     switch self {
-    case .usage, .unusable, .trace: 2
-    case .output, .display: 1
+    case .usage, .unusable, .unreadable, .trace: 2
+    case .output, .display, .unsaved, .readerIsGone: 1
+    // As a shell says it of a program that a signal has ended.
+    case .interrupted(let signal): 128 + signal
+    }
+  }
+
+  /// The sentence in it, for a window.
+  var sentence: String {
+    switch self {
+    case .usage(let error): error.description
+    case .unusable(let error), .output(let error): error.description
+    case .unreadable(let error): error.description
+    case .trace(let error): error.description
+    case .display(let error): error.description
+    case .unsaved(let sentence): sentence
+    case .readerIsGone, .interrupted: ""
     }
   }
 
@@ -27,9 +51,8 @@ extension ProgramError {
     case .usage(let error):
       "swipelist: \(error)\nTry 'swipelist --help' for more information.\n"
     case .output(let error) where error.cause == .system(EPIPE): nil
-    case .unusable(let error), .output(let error): "swipelist: \(error)\n"
-    case .trace(let error): "swipelist: \(error)\n"
-    case .display(let error): "swipelist: \(error)\n"
+    case .readerIsGone, .interrupted: nil
+    case .unreadable, .unsaved, .unusable, .output, .trace, .display: "swipelist: \(sentence)\n"
     }
   }
 }

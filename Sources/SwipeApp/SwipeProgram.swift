@@ -51,17 +51,18 @@ public enum SwipeProgram {
   }
 
   private static func run(_ options: Options) throws(ProgramError) {
-    let document: Document
-    do {
-      document = try Document(file: options.file)
-    } catch {
-      throw .unusable(error)
-    }
     switch options.task {
     case .replay(let replay):
-      try ReplayTask(document, options, replay).run()
+      // A replay writes to no list, and waits for no rows that nobody named.
+      var source = options.source(inputMayHoldRows: false)
+      source.isReadOnly = true
+      try ReplayTask(try Document(source), options, replay).run()
     case .window(let renderer, let recording):
-      try WindowTask(document, options, renderer, recording: recording).run()
+      let signals = SignalWatch()
+      let source = options.source(inputMayHoldRows: StandardInput.mayHoldRows)
+      try WindowTask(
+        try Document(source), options, renderer, recording: recording, signals: signals
+      ).run()
     }
   }
 }

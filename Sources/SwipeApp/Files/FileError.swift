@@ -13,8 +13,6 @@ public nonisolated struct FileError: Error, Equatable, Sendable {
   public enum Cause: Equatable, Sendable {
     /// The system refused; the `errno` it gave.
     case system(Int32)
-    /// The byte at this place, the first being 0, is NUL: that is no text.
-    case notText(offset: Int)
     /// Nothing is there, although the program brings it along.
     case notInstalled
   }
@@ -25,7 +23,6 @@ nonisolated extension FileError: CustomStringConvertible {
   public var description: String {
     switch cause {
     case .system(let code): "\(path): \(String(cString: strerror(code)))"
-    case .notText(let offset): "\(path): not text (byte \(offset + 1) is NUL)"
     case .notInstalled: "\(path): the sample list is missing; name a FILE"
     }
   }

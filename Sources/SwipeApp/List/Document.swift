@@ -1,47 +1,187 @@
 import Glibc
+import SwipeLines
 
-/// The list that is shown: its name and its rows.
+/// The list that is open: its name, its rows, and what becomes of those that are left.
 ///
-///     let document = try Document(file: options.file)
-struct Document {
-  let title: String
-  let lines: Lines
+///     let document = try Document(options.source)
+///     try document.start { window.wake() }
+///     document.schedule(deleted: [4])
+///     …
+///     try document.finish(deleted: [4], trash: nil)
+final class Document {
+  private(set) var title: String
+  private(set) var store: LineStore
+  private var destination: Destination
+  private let source: Source
 
-  /// Reads `file`; the sample list, where there is none.
-  init(file: String?) throws(FileError) {
-    let path = if let file { file } else { try SampleList.path() }
-    title = file.map(Self.name(ofFile:)) ?? Texts.current.sampleTitle
-    lines = try Lines(bytes(ofFile: path), path: path)
+  /// Where the rows come from, and how.
+  struct Source: Equatable, Sendable {
+    var origin = Origin.sample
+    var separator = RowSeparator.newline
+    /// The rows that are printed at the end of a pipe.
+    var printed = RowSelection.kept
+    var isReadOnly = false
+    var backupSuffix: String?
+
+    enum Origin: Equatable, Sendable {
+      /// The list that the program brings along.
+      case sample
+      case standardInput
+      case file(String)
+    }
   }
 
-  /// The last part of a path.
-  private static func name(ofFile path: String) -> String {
-    path.split(separator: "/").last.map(String.init) ?? path
+  /// What becomes of the rows that are left.
+  private enum Destination {
+    /// Nothing: it is the sample, or only looked at.
+    case nowhere
+    /// They are printed at the end.
+    case standardOutput(RowSelection)
+    /// They are saved by themselves, once the queue has been started.
+    case file(Saver, SaveQueue?)
+    /// They cannot be saved, for a reason that was said at the start.
+    case protected(path: String, ReadOnlyReason)
+  }
+
+  init(_ source: Source) throws(ProgramError) {
+    self.source = source
+    (title, store, destination) = try Self.open(source)
+  }
+
+  private static func open(
+    _ source: Source
+  ) throws(ProgramError) -> (title: String, store: LineStore, destination: Destination) {
+    let texts = Texts.current
+    do {
+      switch source.origin {
+      case .sample:
+        let path: String
+        do { path = try SampleList.path() } catch { throw ProgramError.unusable(error) }
+        let file = try ListFile(opening: path, isReadOnly: true)
+        return (texts.sampleTitle, file.store, .nowhere)
+      case .standardInput:
+        let store = try LineStore(readingFrom: STDIN_FILENO, separator: source.separator)
+        return (texts.pipeTitle, store, .standardOutput(source.printed))
+      case .file(let path):
+        let file = try ListFile(
+          opening: path, separator: source.separator, isReadOnly: source.isReadOnly,
+          backupSuffix: source.backupSuffix)
+        let name = path.split(separator: "/").last.map(String.init) ?? path
+        switch file.access {
+        case .writable(let saver): return (name, file.store, .file(saver, nil))
+        case .readOnly(.asked): return (texts.readOnlyTitle(name), file.store, .nowhere)
+        case .readOnly(let reason):
+          return (
+            texts.readOnlyTitle(name), file.store, .protected(path: path, reason)
+          )
+        }
+      }
+    } catch let error as OpenError {
+      throw .unreadable(error)
+    } catch let error as ProgramError {
+      throw error
+    } catch {
+      preconditionFailure("opening a list fails in no other way")
+    }
   }
 }
 
-/// The list that the program brings along.
-enum SampleList {
-  /// Its path: where `make install` put it, else where the build tree has it.
-  static func path() throws(FileError) -> String {
-    let program = try programPath().split(separator: "/")
-    let installed = program.dropLast(2) + ["share", "swipelist", "sample.txt"]
-    // .build/<triple>/<configuration>/swipelist
-    let inTree = program.dropLast(4) + ["assets", "sample.txt"]
-    let paths = [installed, inTree].map { "/" + $0.joined(separator: "/") }
-    guard let path = paths.first(where: { access($0, R_OK) == 0 }) else {
-      throw FileError(path: paths[0], .notInstalled)
+// MARK: - While it is open
+
+extension Document {
+  /// Reads the rest of the rows, and saves what `schedule` says from now on; `onChange` is called
+  /// on another thread when there is something new to look at.
+  func start(_ onChange: @escaping @Sendable () -> Void) throws(ProgramError) {
+    do { try store.startReading(onChange) } catch { throw .unreadable(error) }
+    guard case .file(let saver, nil) = destination else { return }
+    do {
+      destination = .file(saver, try SaveQueue(saver) { _ in onChange() })
+    } catch {
+      throw .unsaved(error.description)
     }
-    return path
   }
 
-  /// The file of the running program, without links.
-  private static func programPath() throws(FileError) -> String {
-    let link = "/proc/self/exe"
-    guard let path = realpath(link, nil) else {
-      throw FileError(path: link, .system(errno))
+  /// The rows that are gone now, in order: it is saved without them.
+  func schedule(deleted: [Int]) {
+    if case .file(_, let queue?) = destination { queue.schedule(deleted: deleted) }
+  }
+
+  /// How the file stands against the list.
+  var saveState: SaveState {
+    if case .file(_, let queue?) = destination { queue.state } else { .saved }
+  }
+
+  /// Saves over what somebody else made of the file.
+  func saveAnyway() {
+    if case .file(_, let queue?) = destination { queue.saveAnyway() }
+  }
+
+  /// Takes the file as it is now in place of the list. Where it cannot be read, the list stays.
+  func reload(_ onChange: @escaping @Sendable () -> Void) throws(ProgramError) {
+    guard case .file(let saver, let queue) = destination else { return }
+    queue?.close()
+    do {
+      (title, store, destination) = try Self.open(source)
+    } catch {
+      destination = .protected(path: saver.path, .isNotRegularFile)
+      throw error
     }
-    defer { free(path) }
-    return String(cString: path)
+    try start(onChange)
+  }
+
+  /// Whether a key may end the program as an interrupt does.
+  var isPipe: Bool {
+    if case .standardOutput = destination { true } else { false }
+  }
+
+  /// Why nothing will be saved, to be said at the start.
+  var protection: String? {
+    if case .protected(let path, let reason) = destination { "\(path): \(reason)" } else { nil }
+  }
+}
+
+// MARK: - At the end
+
+extension Document {
+  /// Prints or saves what is left; where that fails, keeps it in another file and says so.
+  func finish(deleted: [Int], trash: String?) throws(ProgramError) {
+    switch destination {
+    case .nowhere:
+      return
+    case .standardOutput(let selection):
+      store.stopReading()
+      do {
+        try store.writeRows(selection, deleted: deleted, to: STDOUT_FILENO)
+      } catch {
+        throw error == .readerIsGone ? .readerIsGone : .unsaved("standard output: \(error)")
+      }
+    case .file(_, let queue):
+      switch queue?.flush() {
+      case .saved, nil: break
+      case .pending: throw .unsaved(try keptElsewhere(deleted, "not saved"))
+      case .failed(let words), .conflict(let words):
+        throw .unsaved(try keptElsewhere(deleted, words))
+      }
+      queue?.close()
+    case .protected(let path, let reason):
+      if deleted.isEmpty { return }
+      throw .unsaved(try keptElsewhere(deleted, "\(path): \(reason)"))
+    }
+    if let trash {
+      do { try Trash(trash).append(deleted, of: store) } catch {
+        throw .unsaved(error.description)
+      }
+    }
+  }
+
+  /// Keeps what is left in a file that it makes for that, and says which.
+  private func keptElsewhere(_ deleted: [Int], _ reason: String) throws(ProgramError) -> String {
+    guard case .file(let path) = source.origin else { return reason }
+    do {
+      let kept = try store.rescue(deleted: deleted, of: path)
+      return "\(reason); the list as you left it is in \(kept)"
+    } catch {
+      throw .unsaved("\(reason); nor could the list be kept elsewhere: \(error)")
+    }
   }
 }

@@ -45,6 +45,11 @@ public nonisolated enum Invocation: Equatable, Sendable {
       case .rtl: options.isRightToLeft = true
       case .renderer:
         task.renderer = try value.choice(of: RendererChoice.allCases.map { ($0.rawValue, $0) })
+      case .null: options.isNullSeparated = true
+      case .deleted: options.printsDeleted = true
+      case .readOnly: options.isReadOnly = true
+      case .backup: options.backupSuffix = value.text.isEmpty ? "~" : try value.suffix()
+      case .trash: options.trash = try value.fileName()
       case .record: task.recording = try value.fileName()
       case .replay: task.trace = try value.fileName()
       case .frames:
@@ -59,8 +64,21 @@ public nonisolated enum Invocation: Equatable, Sendable {
       throw UsageError("one FILE at a time, not also '\(split.operands[1])'")
     }
     options.file = split.operands.first
+    try options.checkWhatNeedsAFile()
     options.task = try task.resolved()
     self = .run(options)
+  }
+}
+
+nonisolated extension Options {
+  /// Some options make sense for a file alone, and one without.
+  fileprivate func checkWhatNeedsAFile() throws(UsageError) {
+    let isFile = file != nil && file != "-"
+    if isReadOnly && !isFile { throw UsageError("option \(OptionName.readOnly) needs FILE") }
+    if backupSuffix != nil && !isFile { throw UsageError("option \(OptionName.backup) needs FILE") }
+    if printsDeleted && isFile {
+      throw UsageError("option \(OptionName.deleted) is for a pipe, without FILE")
+    }
   }
 }
 

@@ -11,6 +11,11 @@ nonisolated enum OptionName: String, CaseIterable {
   case reduceMotion = "reduce-motion"
   case rtl
   case renderer
+  case null
+  case deleted
+  case readOnly = "read-only"
+  case backup
+  case trash
   case record
   case replay
   case frames
@@ -21,11 +26,19 @@ nonisolated enum OptionName: String, CaseIterable {
   /// Whether a value belongs to it.
   var argument: Argument {
     switch self {
-    case .size, .mode, .font, .textSize, .theme, .scale, .renderer, .record, .replay, .shot:
+    case .size, .mode, .font, .textSize, .theme, .scale, .renderer, .trash, .record, .replay,
+      .shot:
       .required
-    case .frames: .optional
-    case .highContrast, .fullSwipe, .reduceMotion, .rtl, .help, .version: .none
+    case .frames, .backup: .optional
+    case .null, .deleted, .readOnly, .highContrast, .fullSwipe, .reduceMotion, .rtl, .help,
+      .version:
+      .none
     }
+  }
+
+  /// Its one letter, behind a single dash.
+  var letter: Character? {
+    self == .null ? "0" : nil
   }
 
   enum Argument {

@@ -45,6 +45,12 @@ nonisolated extension OptionValue {
     return text
   }
 
+  /// An ending that makes another name in the same folder of a file's.
+  func suffix() throws(UsageError) -> String {
+    if text.contains("/") { throw error("an ending for a file's name") }
+    return text
+  }
+
   /// A time and a picture's file, such as `1.5=open.png`.
   func shot() throws(UsageError) -> ReplayOptions.Shot {
     let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)

@@ -8,8 +8,19 @@ public import SwipeSDL
 ///
 /// Every value in it has been checked; whether the files it names can be read has not.
 public nonisolated struct Options: Equatable, Sendable {
-  /// The file whose lines are the rows; `nil`: the sample list.
+  /// The file whose lines are the rows; `-`: standard input; `nil`: standard input, or the sample
+  /// list where that is a terminal.
   public var file: String?
+  /// Whether rows end in a zero byte rather than a newline.
+  public var isNullSeparated = false
+  /// Whether a pipe prints the rows that were struck out rather than those that are left.
+  public var printsDeleted = false
+  /// Whether the file is never written.
+  public var isReadOnly = false
+  /// What is added to the file's name for a copy of it as it was; `nil`: no copy.
+  public var backupSuffix: String?
+  /// The file to which rows are added once they cannot be undeleted any more.
+  public var trash: String?
   /// The window's size; a trace may change it.
   public var size = Size(width: 480, height: 800)
   /// Pixels per point; `nil`: whatever the display says, 1 where it cannot be asked.

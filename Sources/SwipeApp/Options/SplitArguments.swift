@@ -24,7 +24,12 @@ nonisolated struct SplitArguments {
         // What comes after these two may be wrong: they are answered at once.
         if name == .help || name == .version { return }
       } else if argument.hasPrefix("-"), argument != "-" {
-        throw UsageError("there is no option '\(argument.prefix(2))'")
+        for letter in argument.dropFirst() {
+          guard let name = OptionName.allCases.first(where: { $0.letter == letter }) else {
+            throw UsageError("there is no option '-\(letter)'")
+          }
+          options.append((name, nil))
+        }
       } else {
         operands.append(argument)
       }

@@ -1,4 +1,5 @@
 import SwipeCore
+import SwipeLines
 import SwipeSDL
 
 /// A replay as the command line asks for it: read, played, told and pictured.
@@ -22,9 +23,11 @@ struct ReplayTask {
   /// Plays the trace and prints what happens.
   func run() throws(ProgramError) {
     let trace = try readTrace()
+    try document.start {}
+    if case .failed(let words) = document.store.waitUntilRead() { throw .unsaved(words) }
     let shaper = try openShaper()
     let stage = options.stage(
-      rowCount: document.lines.rowCount, size: options.size, scale: options.scale ?? 1,
+      rowCount: document.store.rowCount, size: options.size, scale: options.scale ?? 1,
       theme: theme, shaper: shaper)
     var player = Replay(trace, on: stage, frameRate: replay.frameRate, shots: replay.shots)
     var output = OutputFile.standardOutput
@@ -75,7 +78,7 @@ struct ReplayTask {
     do {
       let picture = try Picture(size: stage.list.size, scale: stage.scale, shaper: shaper)
       picture.draw(frame, background: theme.background) { source in
-        Texts.current.words(for: source, in: document)
+        Texts.current.words(for: source, in: document, messages: Messages())
       }
       try picture.writePNG(to: shot.file)
     } catch {

@@ -22,6 +22,11 @@ public struct Stage: Equatable {
     list.advance(to: time)
   }
 
+  /// Does something with the list that no event says.
+  mutating func withList<Result>(_ body: (inout SwipeList) -> Result) -> Result {
+    body(&list)
+  }
+
   /// The announcements since the last call.
   public mutating func takeEvents() -> [ListEvent] {
     list.takeEvents()
@@ -47,6 +52,7 @@ public struct Stage: Equatable {
       case .command(let command): handle(.command(command), at: event.time)
       case .toggleOverlay: return .toggleOverlay
       case .quit: return .end
+      case .abort: return .abort
       case nil: break
       }
     }
@@ -61,5 +67,7 @@ public struct Stage: Equatable {
   public enum Request: Equatable, Sendable {
     case toggleOverlay
     case end
+    /// To end without printing anything, where the list is a pipe's.
+    case abort
   }
 }

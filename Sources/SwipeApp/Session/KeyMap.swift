@@ -8,6 +8,8 @@ public nonisolated enum KeyAction: Equatable, Sendable {
   case command(Command)
   case toggleOverlay
   case quit
+  /// Ends a pipe that is not to print anything.
+  case abort
 
   /// `nil`: the key means nothing here.
   public init?(_ key: KeyPress) {
@@ -44,7 +46,7 @@ public nonisolated enum KeyAction: Equatable, Sendable {
   public var isRepeatable: Bool {
     switch self {
     case .command(.moveFocus), .command(.movePage), .command(.undo), .command(.redo): true
-    case .command, .toggleOverlay, .quit: false
+    case .command, .toggleOverlay, .quit, .abort: false
     }
   }
 
@@ -53,6 +55,7 @@ public nonisolated enum KeyAction: Equatable, Sendable {
     case "z": self = .command(shift ? .redo : .undo)
     case "y" where !shift: self = .command(.redo)
     case "q" where !shift, "w" where !shift: self = .quit
+    case "c" where !shift, "g" where !shift: self = .abort
     default: return nil
     }
   }

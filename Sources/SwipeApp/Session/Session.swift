@@ -3,20 +3,26 @@ import SwipeSDL
 
 /// The list in a real window, until that is closed.
 ///
-///     try Session(document, stage: stage, window: window, theme: theme, recorder: nil).run()
+///     let session = Session(document, stage: stage, window: window, …)
+///     let ending = try session.run()
 ///
 /// While nothing moves it sleeps in SDL. All events that have arrived are handled before a frame is
 /// drawn, each at the time it happened.
 final class Session {
-  private let document: Document
-  private let window: Window
-  private let theme: Theme
+  let document: Document
+  let window: Window
+  let shaper: TextShaper
+  let theme: Theme
   private let painter: Painter
   private let recorder: TraceWriter?
+  private let signals: SignalWatch
   /// The window's time at which the list's is 0.
   private let start: Double
 
-  private var stage: Stage
+  var stage: Stage
+  var messages = Messages()
+  /// How far the rows' arrival and the file's saving have been shown.
+  var progress = Progress()
   private var presses = PressesDown()
   private var frame: [DrawCommand] = []
   private var content = Content.changed
@@ -26,10 +32,13 @@ final class Session {
   private var frameDue = 0.0
 
   init(
-    _ document: Document, stage: Stage, window: Window, theme: Theme, recorder: TraceWriter?
+    _ document: Document, stage: Stage, window: Window, shaper: TextShaper, theme: Theme,
+    recorder: TraceWriter?, signals: SignalWatch
   ) {
     self.document = document
     self.window = window
+    self.shaper = shaper
+    self.signals = signals
     self.theme = theme
     self.stage = stage
     self.recorder = recorder
@@ -44,32 +53,53 @@ final class Session {
     case changed
   }
 
-  private enum WindowState {
-    case open
+  /// What ended it.
+  enum Ending {
+    /// The window was closed, or a key did as much.
     case closed
+    /// A key that ends a pipe without printing anything.
+    case aborted
+    case signal(Int32)
   }
+
+  /// The rows that are gone, in order.
+  var deletedRows: [Int] { stage.list.deletedRows }
 }
 
 // MARK: - The loop
 
 extension Session {
-  /// Runs until the window is closed.
-  func run() throws(ProgramError) {
-    repeat {
-      do { try draw() } catch { throw .display(error) }
-    } while handleEvents() == .open
+  /// Runs until something ends it, and says what.
+  func run() throws(ProgramError) -> Ending {
+    showArrival()
+    try drawFrame()
+    // Only now: what is seen first waits for nothing.
+    let window = window
+    try signals.start { window.wake() }
+    try document.start { window.wake() }
+    var ending: Ending?
+    while ending == nil {
+      ending = handleEvents()
+      if ending == nil { try drawFrame() }
+    }
 
-    guard let recorder else { return }
-    recorder.write(TraceEvent(time: time(of: window.now), .end))
-    do { try recorder.finish() } catch { throw .output(error) }
+    if let recorder {
+      recorder.write(TraceEvent(time: time(of: window.now), .end))
+      do { try recorder.finish() } catch { throw .output(error) }
+    }
+    return ending ?? .closed
   }
 
-  /// Handles what comes until the next frame is to be drawn.
-  private func handleEvents() -> WindowState {
+  /// Handles what comes until the next frame is to be drawn, or the session ends.
+  private func handleEvents() -> Ending? {
     while let event = window.nextEvent(waitingUpTo: nextFrame.map { max(0, $0 - now) }) {
-      if handle(event) == .closed { return .closed }
+      if let ending = handle(event) { return ending }
     }
-    return .open
+    return nil
+  }
+
+  private func drawFrame() throws(ProgramError) {
+    do { try draw() } catch { throw .display(error) }
   }
 
   /// When the next frame is to be drawn; `nil`: when something has happened.
@@ -83,13 +113,11 @@ extension Session {
   private func draw() throws(SDLError) {
     let time = now
     stage.advance(to: time)
-    // Nothing acts on them here; they are taken so that they do not pile up.
-    _ = stage.takeEvents()
     painter.paint(stage.list, into: &frame)
     overlay?.paint(stage.list, into: &frame)
     content = .shown
     let presentation = try window.present(frame, background: theme.background) { source in
-      Texts.current.words(for: source, in: document)
+      Texts.current.words(for: source, in: document, messages: messages)
     }
     overlay?.frameTook(now - time)
     let interval =
@@ -113,31 +141,39 @@ extension Session {
     max(windowTime - start, stage.list.now)
   }
 
-  private func handle(_ event: WindowEvent) -> WindowState {
+  private func handle(_ event: WindowEvent) -> Ending? {
     content = .changed
     switch event {
     case .input(let input):
-      guard let kind = presses.traced(input.kind) else { return .open }
+      guard let kind = presses.traced(input.kind) else { return nil }
       return apply(kind, at: time(of: input.time))
     case .key(let key):
-      if key.isRepeat && KeyAction(key)?.isRepeatable != true { return .open }
+      if key.isRepeat && KeyAction(key)?.isRepeatable != true { return nil }
       return apply(.key(key), at: time(of: window.now))
     case .resized(let size, let scale):
       return apply(.size(size, scale: scale), at: time(of: window.now))
-    case .redraw, .woken: return .open
+    case .redraw: return nil
+    case .woken:
+      showArrival()
+      showSaving()
+      return signals.caught.map { .signal($0) }
     case .quit: return .closed
     }
   }
 
-  private func apply(_ kind: TraceEvent.Kind, at time: Double) -> WindowState {
+  private func apply(_ kind: TraceEvent.Kind, at time: Double) -> Ending? {
     let event = TraceEvent(time: time, kind)
     recorder?.write(event)
-    switch stage.apply(event) {
+    let request = stage.apply(event)
+    saveChanges()
+    actOnAnswer()
+    switch request {
     case .end: return .closed
+    case .abort: return document.isPipe ? .aborted : nil
     case .toggleOverlay:
       overlay = overlay == nil ? Overlay() : nil
-      return .open
-    case nil: return .open
+      return nil
+    case nil: return nil
     }
   }
 }

@@ -1,5 +1,6 @@
 import Glibc
 import SwipeCore
+import SwipeLines
 import SwipeSDL
 
 /// The list in a window, as the command line asks for it.
@@ -11,10 +12,13 @@ struct WindowTask {
   private let renderer: RendererChoice
   private let recording: String?
   private let theme: Theme
+  private let signals: SignalWatch
 
   init(
-    _ document: Document, _ options: Options, _ renderer: RendererChoice, recording: String?
+    _ document: Document, _ options: Options, _ renderer: RendererChoice, recording: String?,
+    signals: SignalWatch
   ) {
+    self.signals = signals
     self.document = document
     self.options = options
     theme = options.theme
@@ -33,17 +37,39 @@ struct WindowTask {
         title: document.title, size: options.size, scale: options.scale ?? 1,
         renderer: renderer, shaper: shaper)
       let stage = options.stage(
-        rowCount: document.lines.rowCount, size: window.size, scale: window.scale, theme: theme,
+        rowCount: document.store.rowCount, size: window.size, scale: window.scale, theme: theme,
         shaper: shaper)
       session = Session(
-        document, stage: stage, window: window, theme: theme, recorder: recorder)
+        document, stage: stage, window: window, shaper: shaper, theme: theme, recorder: recorder,
+        signals: signals)
     } catch {
       throw .display(error)
     }
     // The window goes with the process. To take it down before would race with what SDL may still
     // have on its way to it, and an X server answers that by ending the program.
     _ = Unmanaged.passRetained(window)
-    try session.run()
+    if let protection = document.protection {
+      var standardError = OutputFile.standardError
+      try? standardError.write("swipelist: \(protection)\n")
+      try? standardError.flush()
+    }
+    let ending = try session.run()
+    window.hide()
+    try finish(session, after: ending)
+  }
+
+  /// Saves or prints what is left, and ends as the session was ended.
+  private func finish(_ session: Session, after ending: Session.Ending) throws(ProgramError) {
+    switch ending {
+    case .closed: try document.finish(deleted: session.deletedRows, trash: options.trash)
+    case .aborted: throw .interrupted(signal: SIGINT)
+    case .signal(let signal):
+      // A pipe that was interrupted prints nothing; a file is saved whatever ends the program.
+      if !document.isPipe {
+        try document.finish(deleted: session.deletedRows, trash: options.trash)
+      }
+      throw .interrupted(signal: signal)
+    }
   }
 
   private func openRecorder() throws(ProgramError) -> TraceWriter? {

@@ -6,7 +6,15 @@ nonisolated extension Texts {
       undo: "撤销",
       empty: "全部完成",
       emptyHint: "列表中已没有任何内容。",
+      pipeTitle: "标准输入",
+      readOnlyTitle: { "\($0)（只读）" },
+      waiting: "正在等待第一行…",
       count: { "\(numbers.text(of: $0)) 行" },
+      countSoFar: { "已读 \(numbers.text(of: $0)) 行…" },
+      notSaved: { "尚未保存：\($0)" },
+      notRead: { "未能全部读取：\($0)" },
+      reload: "重新载入",
+      saveAnyway: "仍要保存",
       deleted: { "已删除“\(shortened($0))”" })
   }
 }

@@ -6,7 +6,15 @@ nonisolated extension Texts {
       undo: "Undo",
       empty: "All done",
       emptyHint: "There is nothing left on this list.",
+      pipeTitle: "Standard input",
+      readOnlyTitle: { "\($0) (read-only)" },
+      waiting: "Waiting for the first row…",
       count: { $0 == 1 ? "1 row" : "\(numbers.text(of: $0)) rows" },
+      countSoFar: { $0 == 1 ? "1 row so far…" : "\(numbers.text(of: $0)) rows so far…" },
+      notSaved: { "Not saved yet: \($0)" },
+      notRead: { "Not all was read: \($0)" },
+      reload: "Reload",
+      saveAnyway: "Save Anyway",
       deleted: { "Deleted “\(shortened($0))”" })
   }
 }

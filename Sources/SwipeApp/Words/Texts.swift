@@ -1,4 +1,5 @@
 import SwipeCore
+import SwipeLines
 
 /// All the words that the window shows, in one language.
 ///
@@ -11,8 +12,22 @@ public nonisolated struct Texts: Sendable {
   public let undo: String
   public let empty: String
   public let emptyHint: String
+  public let pipeTitle: String
+  /// The title of a list that is not saved.
+  public let readOnlyTitle: @Sendable (String) -> String
+  /// What stands in a list whose first row has not come yet.
+  public let waiting: String
   /// How many rows there are.
   public let count: @Sendable (Int) -> String
+  /// How many rows have come, while more are on their way.
+  public let countSoFar: @Sendable (Int) -> String
+  /// That the list could not be saved, and why.
+  public let notSaved: @Sendable (String) -> String
+  /// That reading the list ended too early, and why.
+  public let notRead: @Sendable (String) -> String
+  /// The answers to a file that somebody else has changed.
+  public let reload: String
+  public let saveAnyway: String
   /// That a row with this text, shortened, was deleted.
   public let deleted: @Sendable (String) -> String
 
@@ -25,15 +40,19 @@ public nonisolated struct Texts: Sendable {
 nonisolated extension Texts {
   /// What `source` says where this list is shown.
   @MainActor
-  func words(for source: TextSource, in document: Document) -> String {
-    let lines = document.lines
+  func words(for source: TextSource, in document: Document, messages: Messages) -> String {
+    let rows = document.store
     return switch source {
     case .title: document.title
     case .count(let count): self.count(count)
-    case .row(let row): lines.text(ofRow: row)
+    case .countSoFar(let count): countSoFar(count)
+    case .row(let row): rows.text(ofRow: row, limit: Self.rowLimit)
     case .action: delete
-    case .deleted(let row): deleted(lines.text(ofRow: row))
+    case .deleted(let row): deleted(rows.text(ofRow: row, limit: Self.rowLimit))
     case .undo: undo
+    case .message(let id): messages.words(of: id)
+    case .messageAction(let id, let index): messages.title(ofAction: index, of: id)
+    case .waiting: waiting
     case .empty: empty
     case .emptyHint: emptyHint
     case .literal(let words): words
@@ -44,6 +63,9 @@ nonisolated extension Texts {
 // MARK: - Parts
 
 nonisolated extension Texts {
+  /// Bytes of a row that are looked at: more than fit into the widest window.
+  static let rowLimit = 1 << 14
+
   /// Half ems of a row's text that a notice has room for.
   private static let noticeLength = 28
 

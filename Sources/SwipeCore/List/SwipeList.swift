@@ -22,7 +22,7 @@ public struct SwipeList: Equatable, Sendable {
   public internal(set) var lastDecision: Decision?
 
   /// How many rows there were and came since, deleted ones included.
-  var total: Int
+  public internal(set) var total: Int
   var deletions = Deletions()
   /// The few rows that are not plainly closed, sorted by identity.
   var active: [ActiveRow] = []

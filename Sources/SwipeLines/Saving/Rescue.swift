@@ -1,5 +1,15 @@
 import Glibc
 
+extension LineStore {
+  /// Keeps what is left of a list that could not be saved to `path`, in a new file beside it or
+  /// where the user may write, and returns that file's name.
+  ///
+  /// - Parameter deleted: the deleted rows, in order, each once
+  public func rescue(deleted: [Int], of path: String) throws(SaveError) -> String {
+    try Rescue.keep(self, deleted: deleted, of: path)
+  }
+}
+
 /// Keeps a list that could not be saved, in a file whose name the program then tells.
 enum Rescue {
   /// Tries beside the file, then among the user's own files, then where temporary files go.

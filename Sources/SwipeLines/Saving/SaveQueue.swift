@@ -104,7 +104,7 @@ extension SaveQueue {
   /// Keeps the list as it is on the screen in a file of its own and returns that file's name.
   public func rescue() throws(SaveError) -> String {
     let wanted = work.withLock { $0.wanted }
-    return try Rescue.keep(saver.store, deleted: wanted, of: saver.path)
+    return try saver.store.rescue(deleted: wanted, of: saver.path)
   }
 
   /// Ends without saving what is not saved, and gives the file free for other windows.

@@ -5,7 +5,7 @@ import Glibc
 ///     try BackgroundThread.start { readToTheEnd() }
 ///
 /// Signals stay with the program's other threads: nothing it does is cut short by one.
-enum BackgroundThread {
+package enum BackgroundThread {
   private final class Work {
     let body: @Sendable () -> Void
 
@@ -14,7 +14,7 @@ enum BackgroundThread {
     }
   }
 
-  static func start(_ body: @escaping @Sendable () -> Void) throws(SystemError) {
+  package static func start(_ body: @escaping @Sendable () -> Void) throws(SystemError) {
     var attributes = pthread_attr_t()
     pthread_attr_init(&attributes)
     defer { pthread_attr_destroy(&attributes) }

@@ -3,7 +3,7 @@ import Glibc
 /// Why the system refused: an `errno`, told in the C library's words.
 ///
 ///     throw SystemError(ENOSPC)  // "No space left on device"
-struct SystemError: Error, Equatable {
+package struct SystemError: Error, Equatable {
   let code: Int32
 
   init(_ code: Int32) {
@@ -13,7 +13,7 @@ struct SystemError: Error, Equatable {
   /// What the last call left in `errno`.
   static var last: SystemError { SystemError(errno) }
 
-  var sentence: String {
+  package var sentence: String {
     guard let words = strerror(code) else { return "Error \(code)" }
     return String(cString: words)
   }

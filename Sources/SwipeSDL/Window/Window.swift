@@ -77,6 +77,12 @@ extension Window {
     set { unsafe SDL_SetWindowTitle(way.window.pointer, newValue) }
   }
 
+  /// Takes it off the screen; it is still there.
+  public func hide() {
+    unsafe SDL_HideWindow(way.window.pointer)
+    SDL_PumpEvents()
+  }
+
   /// Whether frames are drawn by a graphics processor.
   public var isAccelerated: Bool { !way.isSurface }
 

@@ -1,0 +1,101 @@
+import SwipeCore
+import SwipeLines
+import SwipeSDL
+
+// What the window shows of the list behind it: rows that arrive, and what becomes of the file.
+
+extension Session {
+  /// What has been shown of it.
+  struct Progress {
+    var saving = SaveState.saved
+    /// The message about saving that is up, or about reading.
+    var message: Message?
+  }
+
+  /// Adds the rows that have arrived.
+  func showArrival() {
+    let reading = document.store.takeProgress()
+    let arrival = reading.arrival
+    stage.withList { $0.append(reading.rows - $0.total, arrival: arrival) }
+    if case .failed(let words) = reading.state { say(Texts.current.notRead(words)) }
+  }
+
+  /// Has the list saved, where something was deleted or came back.
+  func saveChanges() {
+    let changes = stage.takeEvents().contains { event in
+      switch event.kind {
+      case .delete, .undo, .redo: true
+      case .swipe, .willOpen, .didOpen, .willClose, .didClose, .fullSwipeEnter, .fullSwipeExit,
+        .select, .action:
+        false
+      }
+    }
+    if changes { document.schedule(deleted: stage.list.deletedRows) }
+  }
+
+  /// Says how the saving goes, where that has changed.
+  func showSaving() {
+    let state = document.saveState
+    guard state != progress.saving else { return }
+    progress.saving = state
+    switch state {
+    case .saved, .pending:
+      if let message = progress.message { stage.withList { $0.takeBack(message: message.id) } }
+      progress.message = nil
+    case .failed(let words): say(Texts.current.notSaved(words))
+    case .conflict(let words): say(words, actions: [.reload, .saveAnyway])
+    }
+  }
+
+  /// Does what the answer to a message asks for.
+  func actOnAnswer() {
+    guard let answer = stage.withList({ $0.takeAnswer() }) else { return }
+    switch messages.action(for: answer) {
+    case .saveAnyway: document.saveAnyway()
+    case .reload: reload()
+    }
+  }
+
+  private func say(_ words: String, actions: [Messages.Action] = []) {
+    let message = messages.add(
+      words, actions: actions, shaper: shaper, style: theme.noticeActionStyle)
+    progress.message = message
+    stage.withList { $0.show(message) }
+  }
+
+  /// Takes the file as it is now in place of the list.
+  private func reload() {
+    let window = window
+    do {
+      try document.reload { window.wake() }
+    } catch {
+      say(error.sentence, actions: [])
+      return
+    }
+    progress = Progress()
+    let rows = document.store.rowCount
+    stage.withList { list in
+      var fresh = SwipeList(count: rows, size: list.size, options: list.options)
+      fresh.advance(to: list.now)
+      list = fresh
+    }
+    window.title = document.title
+    window.forgetTexts()
+    showArrival()
+  }
+}
+
+extension ReadingProgress {
+  /// What the header says of it.
+  fileprivate var arrival: Arrival {
+    switch state {
+    case .finished, .stopped, .failed: .complete
+    case .reading:
+      if let totalBytes {
+        bytes >= totalBytes ? .complete : .arriving(part: Double(bytes) / Double(totalBytes))
+      } else {
+        .arriving(part: nil)
+      }
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import SwipeCore
+import SwipeSDL
+
+/// What the program has said or says at the foot of the window, by the messages' names.
+///
+///     let message = messages.add("Not saved", actions: [.init(title: "Reload", …)], …)
+///     list.show(message)
+struct Messages {
+  private var said: [Said] = []
+
+  private struct Said {
+    let words: String
+    let actions: [Action]
+  }
+
+  /// What a button of a message does.
+  enum Action: Equatable {
+    case reload
+    case saveAnyway
+  }
+}
+
+extension Messages {
+  /// A message with these words and answers, its buttons as wide as `shaper` says.
+  mutating func add(
+    _ words: String, actions: [Action] = [], shaper: TextShaper, style: TextStyle
+  ) -> Message {
+    said.append(Said(words: words, actions: actions))
+    let widths = actions.map { action in
+      shaper.width(of: action.title, style: style) + 4 * RowAction.labelInset
+    }
+    return Message(id: said.count - 1, actionWidths: widths)
+  }
+
+  /// What an answer asks for.
+  func action(for answer: Message.Answer) -> Action {
+    said[answer.id].actions[answer.action]
+  }
+
+  func words(of id: Int) -> String { said[id].words }
+
+  func title(ofAction index: Int, of id: Int) -> String { said[id].actions[index].title }
+}
+
+extension Messages.Action {
+  var title: String {
+    switch self {
+    case .reload: Texts.current.reload
+    case .saveAnyway: Texts.current.saveAnyway
+    }
+  }
+}
