@@ -22,6 +22,8 @@ struct OptionsTests {
     #expect(options.file == nil)
     #expect(options.size == Size(width: 480, height: 800))
     #expect(options.scale == nil)
+    #expect(options.textSize == 16)
+    #expect(options.appearance == .auto && !options.hasHighContrast)
     #expect(options.mode == .system)
     #expect(options.task == .window(renderer: .auto, recording: nil))
     #expect(!options.allowsFullSwipe && !options.reducesMotion && !options.isRightToLeft)
@@ -52,10 +54,12 @@ struct OptionsTests {
 
   @Test func `every option of the window reaches it`() throws {
     let options = try options(
-      "--mode tutorial --font=Sans --scale=2 --full-swipe --reduce-motion --rtl "
+      "--mode tutorial --font=Sans --text-size=20.5 --theme=dark --high-contrast --scale=2 --full-swipe --reduce-motion --rtl "
         + "--renderer=surface --record=a.trace")
     #expect(options.mode == .tutorial)
     #expect(options.font == "Sans")
+    #expect(options.textSize == 20.5)
+    #expect(options.appearance == .dark && options.hasHighContrast)
     #expect(options.scale == 2)
     #expect(options.allowsFullSwipe && options.reducesMotion && options.isRightToLeft)
     #expect(options.task == .window(renderer: .surface, recording: "a.trace"))
@@ -92,7 +96,7 @@ struct OptionsTests {
   }
 
   @Test(arguments: [
-    (["--help", "--nonsense"], Invocation.help), (["--version"], .version), (["a", "--h"], .help),
+    (["--help", "--nonsense"], Invocation.help), (["--version"], .version), (["a", "--he"], .help),
   ])
   func `help and the version are answered at once`(arguments: [String], expected: Invocation) throws
   {
@@ -103,7 +107,8 @@ struct OptionsTests {
     let lines = helpText.split(separator: "\n", omittingEmptySubsequences: false)
     #expect(lines.allSatisfy { $0.count < 80 })
     for name in [
-      "size", "mode", "font", "scale", "full-swipe", "reduce-motion", "rtl", "record", "replay",
+      "size", "mode", "font", "text-size", "theme", "high-contrast", "scale", "full-swipe",
+      "reduce-motion", "rtl", "record", "replay",
       "frames", "shot", "renderer", "help", "version",
     ] {
       #expect(helpText.contains("--\(name)"))
@@ -124,6 +129,8 @@ struct OptionsTests {
     ("--mode=fast", "option '--mode' takes 'tutorial' or 'system', not 'fast'"),
     ("--renderer=gl", "option '--renderer' takes 'auto' or 'gpu' or 'surface', not 'gl'"),
     ("--scale=9", "option '--scale' takes a number from 0.25 to 8, not '9'"),
+    ("--text-size=99", "option '--text-size' takes a number from 9 to 36, not '99'"),
+    ("--theme=red", "option '--theme' takes 'auto' or 'light' or 'dark', not 'red'"),
     ("--font=", "option '--font' takes a name, not ''"),
     ("one two", "one FILE at a time, not also 'two'"),
     ("--frames", "option '--frames' needs '--replay'"),
@@ -145,6 +152,7 @@ struct OptionsTests {
   @Test(arguments: [
     "--size=0x800", "--size=x", "--size=480x", "--size=480x800x2", "--size=-1x5", "--size=nanx5",
     "--size=99999x5", "--scale=0", "--scale=nan", "--scale=", "--scale=two",
+    "--text-size=8.9", "--text-size=nan", "--text-size=", "--theme=", "--high-contrast=1",
     "--replay=a --frames=0", "--replay=a --frames=inf", "--replay=a --frames=x",
     "--replay=a --shot=1", "--replay=a --shot=1=", "--replay=a --shot==a.png",
     "--replay=a --shot=-1=a.png", "--replay=a --shot=nan=a.png", "--replay=", "--record=",

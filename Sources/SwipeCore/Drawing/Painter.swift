@@ -32,6 +32,9 @@ public struct Painter: Equatable, Sendable {
 // MARK: - Around the rows
 
 extension Painter {
+  /// Room for the number of rows, in ems: for ten million of them.
+  private static let countRoom = 8.5
+
   private func paintHeader(of list: SwipeList, with pen: inout Pen) {
     let metrics = list.metrics
     let frame = Rect(x: 0, y: 0, width: list.size.width, height: metrics.headerHeight)
@@ -54,7 +57,7 @@ extension Painter {
       pen.draw(.fill(bar, theme.focusRing), clip: frame)
     }
     let content = frame.inset(dx: metrics.inset, dy: 0)
-    let countWidth = content.width * 0.4
+    let countWidth = min(content.width * 0.4, Self.countRoom * theme.countStyle.size)
     pen.draw(
       .text(
         Text(

@@ -17,7 +17,7 @@ extension Theme {
     background: Color(0x1C1C1E), pressedRow: Color(0x3A3A3C), markedRow: Color(0x2C2C2E),
     header: Color(0x242426), separator: Color(0x545458, alpha: 153), text: Color(0xFFFFFF),
     secondaryText: Color(0xAEAEB2), delete: Color(0xFF453A), deleteHovered: Color(0xE83B31),
-    deletePressed: Color(0xC42F26), buttonText: Color(0xFFFFFF), notice: Color(0x48484A),
+    deletePressed: Color(0xC42F26), buttonText: Color(0xFFFFFF), notice: Color(0x3A3A3C),
     noticeText: Color(0xFFFFFF), noticeAction: Color(0x70D7FF),
     noticeActionHovered: Color(0xFFFFFF, alpha: 31), shadow: Color(0x000000, alpha: 153),
     scrollBar: Color(0xFFFFFF, alpha: 128), scrollBarLit: Color(0xFFFFFF, alpha: 179),

@@ -74,8 +74,9 @@ public struct Theme: Equatable, Sendable {
 extension Theme {
   /// The size of a row's text in the given themes, in points.
   public static let usualTextSize = 16.0
-  /// The largest that the header has room for, in points.
+  /// The largest that the header has room for, in points, at the top and once scrolled.
   private static let largestTitleSize = 36.0
+  private static let largestScrolledTitleSize = 24.0
 
   /// Has rows written that large, and everything else in proportion, as far as there is room.
   public mutating func scaleText(toRowSize size: Double) {
@@ -84,7 +85,7 @@ extension Theme {
       style.size = min(style.size * factor, limit)
     }
     scale(&titleStyle, atMost: Self.largestTitleSize)
-    scale(&scrolledTitleStyle, atMost: Self.largestTitleSize)
+    scale(&scrolledTitleStyle, atMost: Self.largestScrolledTitleSize)
     scale(&countStyle, atMost: Self.largestTitleSize / 2)
     scale(&buttonStyle)
     scale(&noticeStyle)

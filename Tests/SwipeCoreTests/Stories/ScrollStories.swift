@@ -190,7 +190,7 @@ import Testing
   static func thumb(of story: Story) -> Rect? {
     for command in story.frameCommands {
       if case .rounded(let rect, _, let color) = command.shape,
-        color == Theme.light.scrollBar
+        [Theme.light.scrollBar, Theme.light.scrollBarLit].contains(color)
       {
         return rect
       }

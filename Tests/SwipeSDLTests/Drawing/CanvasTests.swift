@@ -74,7 +74,8 @@ struct CanvasTests {
   }
 
   nonisolated static let shapes: [DrawCommand.Shape] = [
-    .fill(rect, Sketch.red), .hairline(rect, Sketch.red),
+    .fill(rect, Sketch.red),
+    .hairline(Rect(x: rect.x, y: rect.y, width: rect.width, height: 20), Sketch.red),
     .rounded(rect, radius: 8, Sketch.red), .outline(rect, radius: 8, width: 3, Sketch.red),
     .gradient(rect, from: Sketch.red, to: Sketch.black, axis: .vertical),
     .shadow(rect, radius: 8, blur: 9, Sketch.red), .symbol(.trash, rect, Sketch.red),
