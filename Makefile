@@ -11,8 +11,8 @@ PROGRAM = .build/release/swipelist
 SHARE = $(DESTDIR)$(PREFIX)/share/swipelist
 
 .DEFAULT_GOAL := help
-.PHONY: help run build test check lint embedded bench format install uninstall clean \
-	run-packages test-packages
+.PHONY: help run build test check lint embedded bench goldens pictures format install uninstall \
+	clean run-packages test-packages picture-packages
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -37,6 +37,13 @@ embedded:
 bench: ## measure what a frame of the core costs
 	swift run -c release swipelist-bench
 
+goldens: test-packages ## draw the pictures the tests compare with anew: look at them before keeping
+	UPDATE_GOLDENS=1 swift test --disable-xctest --filter GoldenTests
+
+pictures: build picture-packages ## draw the icon and the README's pictures anew
+	tools/icon.sh
+	tools/pictures.sh $(PROGRAM)
+
 format: ## lay out the source as the rules have it
 	swift format --in-place --recursive Package.swift Sources Tests
 
@@ -59,3 +66,6 @@ run-packages:
 
 test-packages:
 	@tools/install-packages.sh test
+
+picture-packages:
+	@tools/install-packages.sh pictures

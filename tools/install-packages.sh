@@ -1,6 +1,6 @@
 #!/bin/sh
 # Installs the Debian packages that swipelist lacks on this machine, and says which and why.
-# usage: install-packages.sh run|test
+# usage: install-packages.sh run|test|pictures
 set -eu
 
 # To build and to run: the libraries, and a font to write in.
@@ -15,11 +15,17 @@ $run_packages
 xvfb xdotool
 fonts-noto-core fonts-noto-cjk fonts-noto-color-emoji fonts-liberation
 "
+# To make the README's pictures and the icon: animated WebP, and SVG to PNG.
+picture_packages="
+$run_packages
+webp librsvg2-bin
+"
 
 case "${1-}" in
 run) purpose='build and run' packages=$run_packages ;;
 test) purpose='build and test' packages=$test_packages ;;
-*) echo 'usage: install-packages.sh run|test' >&2 && exit 2 ;;
+pictures) purpose='make the pictures of' packages=$picture_packages ;;
+*) echo 'usage: install-packages.sh run|test|pictures' >&2 && exit 2 ;;
 esac
 
 if ! command -v swift >/dev/null; then
