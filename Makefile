@@ -8,7 +8,13 @@ ARGS ?=
 # The installed program must not need the Swift toolchain's libraries.
 RELEASE = -c release --static-swift-stdlib --product swipelist
 PROGRAM = .build/release/swipelist
-SHARE = $(DESTDIR)$(PREFIX)/share/swipelist
+
+# Where things are installed: where the desktop, man and the shells look for them.
+BIN = $(DESTDIR)$(PREFIX)/bin
+SHARE = $(DESTDIR)$(PREFIX)/share
+BASH_COMPLETION = bash-completion/completions/swipelist
+ZSH_COMPLETION = zsh/site-functions/_swipelist
+FISH_COMPLETION = fish/vendor_completions.d/swipelist.fish
 
 .DEFAULT_GOAL := help
 .PHONY: help run build test check lint embedded bench goldens pictures format install uninstall \
@@ -30,6 +36,8 @@ check: test-packages lint embedded test ## say whether all is well: format, core
 
 lint:
 	swift format lint --strict --recursive Package.swift Sources Tests
+	mandoc -T lint -W warning man/swipelist.1
+	desktop-file-validate assets/swipelist.desktop
 
 embedded:
 	tools/embedded.sh
@@ -48,15 +56,22 @@ format: ## lay out the source as the rules have it
 	swift format --in-place --recursive Package.swift Sources Tests
 
 install: $(PROGRAM) ## install under PREFIX (/usr/local), with DESTDIR before it
-	install -D -m 755 $(PROGRAM) $(DESTDIR)$(PREFIX)/bin/swipelist
-	install -D -m 644 assets/sample.txt $(SHARE)/sample.txt
+	install -D -m 755 $(PROGRAM) $(BIN)/swipelist
+	install -D -m 644 assets/sample.txt $(SHARE)/swipelist/sample.txt
+	install -D -m 644 assets/swipelist.desktop $(SHARE)/applications/swipelist.desktop
+	install -D -m 644 man/swipelist.1 $(SHARE)/man/man1/swipelist.1
+	install -D -m 644 completions/swipelist.bash $(SHARE)/$(BASH_COMPLETION)
+	install -D -m 644 completions/_swipelist $(SHARE)/$(ZSH_COMPLETION)
+	install -D -m 644 completions/swipelist.fish $(SHARE)/$(FISH_COMPLETION)
 
 $(PROGRAM):
 	$(MAKE) build
 
 uninstall: ## remove what install put there
-	rm -f $(DESTDIR)$(PREFIX)/bin/swipelist $(SHARE)/sample.txt
-	if [ -d $(SHARE) ]; then rmdir $(SHARE); fi
+	rm -f $(BIN)/swipelist $(SHARE)/swipelist/sample.txt
+	rm -f $(SHARE)/applications/swipelist.desktop $(SHARE)/man/man1/swipelist.1
+	rm -f $(addprefix $(SHARE)/,$(BASH_COMPLETION) $(ZSH_COMPLETION) $(FISH_COMPLETION))
+	if [ -d $(SHARE)/swipelist ]; then rmdir $(SHARE)/swipelist; fi
 
 clean: ## remove all that was built
 	rm -rf .build build
