@@ -22,6 +22,13 @@ enum ProgramError: Error {
 }
 
 extension ProgramError {
+  /// No text can be drawn: the user's fault, where the font was named.
+  static func noFont(_ error: SDLError, named font: String?) -> ProgramError {
+    font == nil ? .display(error) : .usage(UsageError("option '--font': \(error)"))
+  }
+}
+
+extension ProgramError {
   /// The status the program ends with.
   var status: Int32 {
     switch self {

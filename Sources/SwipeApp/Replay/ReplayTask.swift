@@ -22,6 +22,7 @@ struct ReplayTask {
 
   /// Plays the trace and prints what happens.
   func run() throws(ProgramError) {
+    try refuseToDrawOverInputs()
     let trace = try readTrace()
     try document.start {}
     if case .failed(let words) = document.store.waitUntilRead() { throw .unsaved(words) }
@@ -59,13 +60,22 @@ struct ReplayTask {
     return trace
   }
 
+  /// A picture must not take the place of the list or of the trace.
+  private func refuseToDrawOverInputs() throws(ProgramError) {
+    for input in [options.file, replay.trace].compactMap(\.self) {
+      for shot in replay.shots where isSameFile(input, shot.file) {
+        throw .usage(UsageError("'\(input)' is read: write the picture to another file"))
+      }
+    }
+  }
+
   /// What measures and draws text; where nothing has to be drawn, a font may be missing.
   private func openShaper() throws(ProgramError) -> TextShaper? {
     do {
       return try TextShaper(font: options.font)
     } catch {
       if options.font == nil, replay.shots.isEmpty { return nil }
-      throw .display(error)
+      throw .noFont(error, named: options.font)
     }
   }
 

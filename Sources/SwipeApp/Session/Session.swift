@@ -15,7 +15,8 @@ final class Session {
   let theme: Theme
   private let painter: Painter
   private let recorder: TraceWriter?
-  private let signals: SignalWatch
+  /// Signals that end it; nothing, where they are somebody else's.
+  private let signals: SignalWatch?
   /// The window's time at which the list's is 0.
   private let start: Double
 
@@ -33,7 +34,7 @@ final class Session {
 
   init(
     _ document: Document, stage: Stage, window: Window, shaper: TextShaper, theme: Theme,
-    recorder: TraceWriter?, signals: SignalWatch
+    recorder: TraceWriter?, signals: SignalWatch?
   ) {
     self.document = document
     self.window = window
@@ -75,7 +76,7 @@ extension Session {
     try drawFrame()
     // Only now: what is seen first waits for nothing.
     let window = window
-    try signals.start { window.wake() }
+    try signals?.start { window.wake() }
     try document.start { window.wake() }
     var ending: Ending?
     while ending == nil {
@@ -156,7 +157,7 @@ extension Session {
     case .woken:
       showArrival()
       showSaving()
-      return signals.caught.map { .signal($0) }
+      return signals?.caught.map { .signal($0) }
     case .quit: return .closed
     }
   }

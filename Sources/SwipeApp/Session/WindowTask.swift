@@ -31,8 +31,11 @@ struct WindowTask {
     let recorder = try openRecorder()
     let session: Session
     let window: Window
+    let shaper: TextShaper
+    do { shaper = try TextShaper(font: options.font) } catch {
+      throw .noFont(error, named: options.font)
+    }
     do {
-      let shaper = try TextShaper(font: options.font)
       window = try Window(
         title: document.title, size: options.size, scale: options.scale ?? 1,
         renderer: renderer, shaper: shaper)
@@ -81,9 +84,7 @@ struct WindowTask {
   /// A recording must not take the place of the list itself.
   private func refuseToRecordOverList(_ recording: String) throws(ProgramError) {
     guard let list = options.file else { return }
-    var (listStatus, recordingStatus) = (stat(), stat())
-    guard stat(list, &listStatus) == 0, stat(recording, &recordingStatus) == 0 else { return }
-    if listStatus.st_dev == recordingStatus.st_dev, listStatus.st_ino == recordingStatus.st_ino {
+    if isSameFile(list, recording) {
       throw .usage(UsageError("'\(list)' is the list itself: record to another file"))
     }
   }

@@ -4,12 +4,9 @@ extension SwipeList {
   mutating func obey(_ command: Command, mayDelete: (Int) -> Bool) {
     switch command {
     case .moveFocus(let rows): moveFocus(by: rows)
-    case .movePage(let pages):
-      moveFocus(by: rows(ofPages: pages))
-      // As any scrolling, though there may be no way left to go.
-      closeOpenRows(except: nil)
-    case .moveToStart: moveFocus(toPlace: 0)
-    case .moveToEnd: moveFocus(toPlace: count - 1)
+    case .movePage(let pages): page { $0.moveFocus(by: $0.rows(ofPages: pages)) }
+    case .moveToStart: page { $0.moveFocus(toPlace: 0) }
+    case .moveToEnd: page { $0.moveFocus(toPlace: $0.count - 1) }
     case .slide(let direction): slideFocused(direction)
     case .delete:
       guard let row = subject else { break }
@@ -18,7 +15,8 @@ extension SwipeList {
     case .dismiss:
       if !closeOpenRows(except: nil) { dismissNotice() }
     case .menu:
-      if let row = hover.flatMap({ target(at: $0).row }) ?? subject { openFromRest(row) }
+      let row = hover.flatMap { target(at: $0).row } ?? subject ?? firstWholeRow
+      if let row { openFromRest(row) }
     case .undo: undo()
     case .redo: redo(mayDelete: mayDelete)
     }
@@ -28,12 +26,17 @@ extension SwipeList {
   private var subject: Int? { focus?.row ?? openRows.first }
 
   private mutating func moveFocus(by rows: Int) {
-    guard let subject else {
-      // Nothing is focused yet: begin with what shows.
-      if let first = firstWholeRow { focusOn(first) }
-      return
-    }
-    moveFocus(toPlace: deletions.place(of: subject) + min(max(rows, -count), count))
+    // Where nothing is focused yet it begins with what shows: a single step is onto that row.
+    guard let start = subject ?? firstWholeRow else { return }
+    let steps = subject == nil && abs(rows) == 1 ? 0 : min(max(rows, -count), count)
+    moveFocus(toPlace: deletions.place(of: start) + steps)
+  }
+
+  /// Moves the focus as far as a page or more. It closes the open row as any scrolling does, though
+  /// there may be no way left to go.
+  private mutating func page(_ move: (inout SwipeList) -> Void) {
+    move(&self)
+    closeOpenRows(except: nil)
   }
 
   /// How many rows so many pages are; all, where that is beyond counting.

@@ -8,7 +8,7 @@ extension SwipeList {
     _ event: InputEvent, mayDelete: (Int) -> Bool = { _ in true }
   ) {
     guard let event = event.admitted else { return }
-    advance(to: event.time)
+    advance(to: event.time, mayDelete: mayDelete)
     switch event.kind {
     case .down(let pointer, let point): down(pointer, at: point)
     case .move(let id, let point): move(id, to: point)
@@ -22,7 +22,7 @@ extension SwipeList {
     case .resize(let size): resize(to: size)
     }
     keepNoticeWhileHovered()
-    finishWhatIsDue()
+    finishWhatIsDue(mayDelete: mayDelete)
   }
 
   /// A point in reading direction: mirrored, where the list is.

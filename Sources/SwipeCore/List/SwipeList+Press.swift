@@ -7,18 +7,18 @@ extension SwipeList {
     guard pointersDown.down(pointer.id) else { return }
     if pointer.device == .mouse { hover = mirrored(point) }
     let target = target(at: mirrored(point))
+    endWheel()
+    let closedAnother = closeOpenRows(except: target.row)
     switch pointer.button {
-    case .left: begin(pointer, on: target, at: point)
-    case .right:
-      endWheel()
-      if let row = target.row { openFromRest(row) }
+    case .left: begin(pointer, on: target, at: point, closedAnother: closedAnother)
+    case .right: if let row = target.row { openFromRest(row) }
     case .middle: break
     }
   }
 
-  private mutating func begin(_ pointer: Pointer, on target: Target, at point: Point) {
-    endWheel()
-    let closedAnother = closeOpenRows(except: target.row)
+  private mutating func begin(
+    _ pointer: Pointer, on target: Target, at point: Point, closedAnother: Bool
+  ) {
     let caughtList = catchScroll(on: target)
     press = Press(
       pointer: pointer, time: now, target: target, isSpent: closedAnother || caughtList,
@@ -121,6 +121,12 @@ extension SwipeList {
 
   /// The tutorial's one method: a row at rest opens, any other goes back.
   private mutating func actOnFlick(_ row: Int, sign: Double) {
+    let velocity = press?.horizontal.velocity(at: now) ?? 0
+    defer {
+      let state = state(of: row)
+      note(
+        row, .flick, opens: state.heading.isOpen, velocity: velocity, offset: offset(of: state))
+    }
     if state(of: row).heading.isOpen {
       closeIfOpen(row)
     } else {

@@ -201,7 +201,7 @@ extension SwipeList {
     }
   }
 
-  private mutating func note(
+  mutating func note(
     _ row: Int, _ reason: Decision.Reason, opens: Bool, velocity: Double, offset: Double
   ) {
     let sign: Double = options.isRightToLeft ? -1 : 1

@@ -41,10 +41,10 @@ extension SwipeList {
     return scrollOffset
   }
 
-  /// Spreads a way to a place over a time.
-  mutating func step(to target: Double, duration: Double) {
+  /// Spreads a way to a place over a time, from where the list shows or from a place of its own.
+  mutating func step(from start: Double? = nil, to target: Double, duration: Double) {
     scroll = .stepping(
-      Timeline(from: scrollOffset, to: target, duration: duration, curve: feel.notchCurve),
+      Timeline(from: start ?? scrollOffset, to: target, duration: duration, curve: feel.notchCurve),
       since: now)
     lastScroll = now
   }

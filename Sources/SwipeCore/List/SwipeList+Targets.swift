@@ -3,7 +3,9 @@
 extension SwipeList {
   /// What is under a point, in reading direction.
   func target(at point: Point) -> Target {
-    if case .shown = notice?.phase, noticeFrame.contains(point) {
+    if let notice, noticeFrame.contains(point) {
+      // On its way out it takes no click any more, nor lets one through to what is behind.
+      if case .leaving = notice.phase { return .notice(button: nil) }
       return .notice(button: noticeButton(at: point))
     }
     guard viewport.contains(point) else { return .header }

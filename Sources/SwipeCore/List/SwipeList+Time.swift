@@ -3,11 +3,16 @@
 extension SwipeList {
   /// Brings the list to a time, in seconds. An earlier one, or one that is not finite, is ignored;
   /// a step of any length is safe.
-  public mutating func advance(to time: Double) {
+  ///
+  /// - Parameter mayDelete: Asked before a row is deleted that a trackpad swiped all the way and
+  ///   let go by pausing; where it says no, the row closes.
+  public mutating func advance(
+    to time: Double, mayDelete: (Int) -> Bool = { _ in true }
+  ) {
     guard time.isFinite, time >= now else { return }
     while let end = nextEnd, end <= time {
       now = max(now, end)
-      finishWhatIsDue()
+      finishWhatIsDue(mayDelete: mayDelete)
     }
     now = time
   }
@@ -52,7 +57,7 @@ extension SwipeList {
   }
 
   /// Finishes all that has its end at or before now.
-  mutating func finishWhatIsDue() {
+  mutating func finishWhatIsDue(mayDelete: (Int) -> Bool = { _ in true }) {
     var index = 0
     while index < active.count {
       let row = active[index].row
@@ -61,7 +66,7 @@ extension SwipeList {
       if index < active.count, active[index].row == row { index += 1 }
     }
     if let end = scroll.nextEnd, end <= now { finishScroll() }
-    if let end = wheel?.end(feel: feel), end <= now { endWheel() }
+    if let end = wheel?.end(feel: feel), end <= now { endWheel(mayDelete: mayDelete) }
     if let end = notice?.nextEnd(slideDuration: noticeSlideDuration), end <= now { finishNotice() }
   }
 

@@ -36,12 +36,13 @@ extension SwipeList {
     }
   }
 
-  /// Ends the movement: a row that it dragged is let go at no speed.
-  mutating func endWheel() {
+  /// Ends the movement: a row that it dragged is let go at no speed. Cut short by something else it
+  /// deletes nothing.
+  mutating func endWheel(mayDelete: (Int) -> Bool = { _ in false }) {
     guard let ended = wheel else { return }
     wheel = nil
     if case .sideways(let row?, _) = ended.axis {
-      letGo(row, velocity: 0, flick: nil) { _ in false }
+      letGo(row, velocity: 0, flick: nil, mayDelete: mayDelete)
     }
   }
 
@@ -49,10 +50,13 @@ extension SwipeList {
     guard movement.dy != 0 else { return }
     closeOpenRows(except: nil)
     let way = -movement.dy * feel.notch
+    let destination = min(max(scrollDestination + way, 0), restLimit)
     if movement.isPrecise {
-      step(to: min(max(scrollOffset + way, 0), restLimit), duration: 0)
+      // It acts at once; what is left of a notch goes on.
+      let rest = if case .stepping = scroll { max(0, (scroll.nextEnd ?? now) - now) } else { 0.0 }
+      step(from: min(max(scrollOffset + way, 0), restLimit), to: destination, duration: rest)
     } else {
-      step(to: min(max(scrollDestination + way, 0), restLimit), duration: feel.notchDuration)
+      step(to: destination, duration: feel.notchDuration)
     }
   }
 
@@ -66,12 +70,14 @@ extension SwipeList {
   }
 
   private mutating func dragByWheel(_ row: Int, from pull: Double, by movement: Wheel) {
-    let target = pull + mirrored(movement.dx) * feel.notch
+    let delta = mirrored(movement.dx) * feel.notch
+    let target = pull + delta
     wheel?.axis = .sideways(row: row, pull: target)
     guard case .held(let hold) = state(of: row).swipe else { return }
     let glide: Hold.Glide? =
       movement.isPrecise
-      ? nil : Hold.Glide(from: hold.raw(at: now, feel: feel) - hold.grab, since: now)
+      ? hold.glide.map { Hold.Glide(from: $0.from + delta, since: $0.since) }
+      : Hold.Glide(from: hold.raw(at: now, feel: feel) - hold.grab, since: now)
     self.pull(row, to: target, glidingFrom: glide)
   }
 }

@@ -61,10 +61,6 @@ extension VelocityTracker {
     count += 1
   }
 
-  /// Forgets all samples: another press begins.
-  public mutating func reset() {
-    count = 0
-  }
 }
 
 // MARK: - Velocity

@@ -15,8 +15,10 @@ nonisolated struct EventTranslator {
   var units = Size(width: 0, height: 0)
   /// The time of the last event, in seconds.
   private(set) var lastTime = 0.0
-  /// The mouse button that is down; the others do not count until it is up.
+  /// The mouse button that presses; another does not count until all are up.
   private var button: UInt8?
+  /// All mouse buttons that are down.
+  private var buttonsDown: Set<UInt8> = []
   /// The fingers that are down, by the place that their id names.
   private var fingers: [SDL_FingerID?] = []
 
@@ -85,11 +87,14 @@ nonisolated extension EventTranslator {
     guard event.which != swipe_mouse_of_touch else { return nil }
     let place = point(Double(event.x), Double(event.y))
     if event.state == UInt8(SDL_RELEASED) {
+      buttonsDown.remove(event.button)
       guard button == event.button else { return nil }
       button = nil
       return .up(id: Self.mouseID, at: place)
     }
-    guard button == nil, let pressed = Pointer.Button(sdl: event.button) else { return nil }
+    let isFirst = buttonsDown.isEmpty
+    buttonsDown.insert(event.button)
+    guard isFirst, let pressed = Pointer.Button(sdl: event.button) else { return nil }
     button = event.button
     return .down(Pointer(id: Self.mouseID, device: .mouse, button: pressed), at: place)
   }
@@ -122,8 +127,14 @@ nonisolated extension EventTranslator {
     guard event.touchId != swipe_touch_of_mouse else { return nil }
     let place = point(Double(event.x) * units.width, Double(event.y) * units.height)
     let slot = fingers.firstIndex(of: event.fingerId)
-    guard place.x.isFinite, place.y.isFinite else { return nil }
+    let isPlace = place.x.isFinite && place.y.isFinite
     switch (SDL_EventType(event.type), slot) {
+    case (SDL_FINGERUP, let slot?) where !isPlace:
+      // It ended, wherever that was.
+      fingers[slot] = nil
+      return .cancel(id: Self.id(of: slot))
+    case _ where !isPlace:
+      return nil
     case (SDL_FINGERDOWN, nil):
       return .down(Pointer(id: add(event.fingerId), device: .touch), at: place)
     case (SDL_FINGERMOTION, let slot?):
@@ -167,6 +178,7 @@ nonisolated extension EventTranslator {
   private mutating func cancelPresses(time: Double, emit: (WindowEvent) -> Void) {
     if button != nil { emit(.input(InputEvent(time: time, .cancel(id: Self.mouseID)))) }
     button = nil
+    buttonsDown.removeAll(keepingCapacity: true)
     for slot in fingers.indices where fingers[slot] != nil {
       emit(.input(InputEvent(time: time, .cancel(id: Self.id(of: slot)))))
     }

@@ -130,4 +130,17 @@ import Testing
     #expect(outcome.complaints.count == 1, "\(outcome.errors)")
     #expect(outcome.errors.contains("\(path):\(line)"))
   }
+
+  @Test(arguments: ["trace", "list.txt"])
+  func `a picture never takes the place of what is read`(picture: String) throws {
+    let folder = try Folder()
+    let trace = try folder.write("{\"t\":0,\"type\":\"end\"}\n", to: "trace")
+    let list = try folder.writeList(rows: 3, to: "list.txt")
+    let before = try folder.read(picture)
+    let outcome = try Program.run(
+      [try swipelistPath(), "--replay", trace, "--shot", "0=./\(picture)", list], in: folder)
+    #expect(outcome.status == 2)
+    #expect(outcome.output.isEmpty)
+    #expect(try folder.read(picture) == before)
+  }
 }

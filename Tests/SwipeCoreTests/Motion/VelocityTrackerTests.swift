@@ -131,12 +131,4 @@ import Testing
     let tracker = Self.tracker([(1, most), (1.01, -most), (1.02, most), (1.03, 0)])
     #expect(tracker.velocity(at: 1.03).isFinite)
   }
-
-  @Test func `after a reset it has seen nothing`() {
-    var tracker = Self.tracker([(1, 0), (1.01, 10), (1.02, 20)])
-    tracker.reset()
-    #expect(tracker == VelocityTracker())
-    tracker.add(5, at: 1.03)
-    #expect(tracker.velocity(at: 1.03) == 0)
-  }
 }

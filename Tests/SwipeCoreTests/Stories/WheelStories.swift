@@ -48,6 +48,28 @@ import Testing
     #expect(isNear(story.list.scrollOffset, offset, within: 1e-9))
   }
 
+  @Test func `a precise delta leaves what is left of a notch`() {
+    var story = Story(count: 100)
+    story.wheel(dy: -1)
+    story.wait(0.05)
+    let shown = story.list.scrollOffset
+    story.wheel(dy: -0.1, isPrecise: true)
+    #expect(isNear(story.list.scrollOffset, shown + 6, within: 1e-9))
+    story.wait(until: 0.15)
+    #expect(isNear(story.list.scrollOffset, 66, within: 1e-9))
+  }
+
+  @Test func `sideways too`() {
+    var story = Story()
+    story.wheel(dx: -0.5)
+    story.wait(0.05)
+    let shown = story.offset()
+    story.wheel(dx: -0.1, isPrecise: true)
+    #expect(isNear(story.offset(), shown - 6, within: 1e-9))
+    story.wait(until: 0.15)
+    #expect(isNear(story.offset(), -36, within: 1e-9))
+  }
+
   @Test func `it stops at both ends`() {
     var story = Story(count: 20)  // 1200 pt in 736
     story.wheel(dy: 3)

@@ -80,6 +80,7 @@ struct GoldenLook: CustomTestStringConvertible, Sendable {
     case .empty: isRightToLeft ? "הכול נעשה" : "All done"
     case .emptyHint: isRightToLeft ? "הרשימה ריקה." : "The list is empty."
     case .literal(let words): words
+    case .countSoFar, .message, .messageAction, .waiting: preconditionFailure("no scene has it")
     }
   }
 

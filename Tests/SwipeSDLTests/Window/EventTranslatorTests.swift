@@ -105,6 +105,24 @@ struct EventTranslatorTests {
   }
 
   @Test
+  func `no button counts until all are up`() {
+    let events = [
+      Self.button(SDL_MOUSEBUTTONDOWN, SDL_BUTTON_LEFT),
+      Self.button(SDL_MOUSEBUTTONDOWN, SDL_BUTTON_RIGHT),
+      Self.button(SDL_MOUSEBUTTONUP, SDL_BUTTON_LEFT),
+      Self.button(SDL_MOUSEBUTTONDOWN, SDL_BUTTON_LEFT),
+      Self.button(SDL_MOUSEBUTTONUP, SDL_BUTTON_LEFT),
+      Self.button(SDL_MOUSEBUTTONUP, SDL_BUTTON_RIGHT),
+      Self.button(SDL_MOUSEBUTTONDOWN, SDL_BUTTON_LEFT),
+    ]
+    let place = Point(x: 10, y: 20)
+    #expect(
+      Self.inputs(events) == [
+        .down(Pointer(), at: place), .up(id: 0, at: place), .down(Pointer(), at: place),
+      ])
+  }
+
+  @Test
   func `a second button does not end the press of the first`() {
     let events = [
       Self.button(SDL_MOUSEBUTTONDOWN, SDL_BUTTON_LEFT),
@@ -173,6 +191,15 @@ struct EventTranslatorTests {
         .move(id: 2, to: Point(x: 480, y: 800)), .up(id: 1, at: middle),
         .down(Pointer(id: 1, device: .touch), at: middle),
       ])
+  }
+
+  @Test
+  func `a finger that goes up nowhere is taken away`() {
+    let events = [
+      Self.finger(SDL_FINGERDOWN, 1), Self.finger(SDL_FINGERUP, 1, x: .nan),
+      Self.finger(SDL_FINGERUP, 1),
+    ]
+    #expect(Self.inputs(events).dropFirst() == [.cancel(id: 1)])
   }
 
   @Test
