@@ -1,9 +1,9 @@
-/// How the desktop is set to look, as far as GTK's settings tell without asking anybody.
+/// How the desktop is set to look, as far as its settings' files tell without asking anybody.
 ///
 ///     DesktopLook(environment: { $0 == "GTK_THEME" ? "Adwaita:dark" : nil }, file: { _ in nil })
 ///
-/// GTK's own order: the variable GTK_THEME, then the newest version's settings file that says
-/// anything. Where nothing does, the desktop is light.
+/// The variable GTK_THEME comes first, as in GTK. Without it the desktop is dark if GTK's settings
+/// file says so, the newest version's that says anything, or GNOME's settings. Otherwise it is light.
 public nonisolated struct DesktopLook: Equatable, Sendable {
   public private(set) var isDark = false
   public private(set) var hasHighContrast = false
@@ -17,8 +17,9 @@ public nonisolated struct DesktopLook: Equatable, Sendable {
     guard let folder = Self.configuration(environment) else { return }
     for version in ["4.0", "3.0"] {
       guard let bytes = file("\(folder)/gtk-\(version)/settings.ini") else { continue }
-      if use(settings: String(decoding: bytes, as: UTF8.self)) { return }
+      if use(settings: String(decoding: bytes, as: UTF8.self)) { break }
     }
+    if let bytes = file("\(folder)/dconf/user") { use(SettingsDatabase(bytes)) }
   }
 
   private static func configuration(_ environment: (String) -> String?) -> String? {
@@ -35,6 +36,16 @@ nonisolated extension DesktopLook {
     let name = theme.lowercased()
     hasHighContrast = name.hasPrefix("highcontrast") || name.hasSuffix("-hc")
     isDark = name.hasSuffix(":dark") || name.hasSuffix("-dark") || name.hasSuffix("inverse")
+  }
+
+  /// Takes what GNOME's settings say.
+  private mutating func use(_ settings: SettingsDatabase) {
+    if settings.text("/org/gnome/desktop/interface/color-scheme") == "prefer-dark" {
+      isDark = true
+    }
+    if settings.flag("/org/gnome/desktop/a11y/interface/high-contrast") == true {
+      hasHighContrast = true
+    }
   }
 
   /// Takes what GTK's settings file says; whether it says anything of the look.

@@ -20,8 +20,8 @@ public nonisolated let helpText = """
                                be asked
         --font=NAME|FILE     write in this font
         --text-size=PT       write rows in this size (16), the rest in proportion
-        --theme=THEME        'light', 'dark' or 'auto' (the usual): as GTK's
-                               settings say
+        --theme=THEME        'light', 'dark' or 'auto' (the usual): as the
+                               desktop's settings say
         --high-contrast      colours that are further apart
         --renderer=KIND      draw with 'auto' (the usual), 'gpu' or 'surface'
 

@@ -4,14 +4,12 @@ import SwipeCore
 extension Options {
   /// The colours and sizes of text that were asked for, or that the desktop is set to.
   var theme: Theme {
-    let desktop = DesktopLook.current
-    let isDark =
-      switch appearance {
-      case .auto: desktop.isDark
-      case .light: false
-      case .dark: true
-      }
-    let needsContrast = hasHighContrast || appearance == .auto && desktop.hasHighContrast
+    var (isDark, needsContrast) = (appearance == .dark, hasHighContrast)
+    if appearance == .auto {
+      let desktop = DesktopLook.current
+      isDark = desktop.isDark
+      needsContrast = needsContrast || desktop.hasHighContrast
+    }
     var theme: Theme =
       switch (isDark, needsContrast) {
       case (false, false): .light

@@ -85,12 +85,17 @@ extension Canvas {
       let faint = color.faded(to: Falloff.value(at: Double(step) + 0.5, blur: blur))
       let (x, y) = (rect.left - step, rect.top - step)
       let (farX, farY) = (rect.right + step, rect.bottom + step)
-      renderer.fill(PixelRect(left: left, top: y - 1, right: right, bottom: y), faint)
-      renderer.fill(PixelRect(left: left, top: farY, right: right, bottom: farY + 1), faint)
-      renderer.fill(PixelRect(left: x - 1, top: top, right: x, bottom: bottom), faint)
-      renderer.fill(PixelRect(left: farX, top: top, right: farX + 1, bottom: bottom), faint)
+      fillVisible(PixelRect(left: left, top: y - 1, right: right, bottom: y), faint)
+      fillVisible(PixelRect(left: left, top: farY, right: right, bottom: farY + 1), faint)
+      fillVisible(PixelRect(left: x - 1, top: top, right: x, bottom: bottom), faint)
+      fillVisible(PixelRect(left: farX, top: top, right: farX + 1, bottom: bottom), faint)
     }
     drawCorners(.shadow(radius, blur: blur), of: outer, corner: corner, color)
+  }
+
+  /// Spares SDL the many strips of a shadow that lie outside of what is drawn.
+  private func fillVisible(_ rect: PixelRect, _ color: Color) {
+    renderer.fill(rect.intersection(area), color)
   }
 }
 

@@ -5,7 +5,7 @@ import Testing
 
 @Suite(.serialized) @MainActor
 struct ScrollingCacheTests {
-  /// Every tenth screen of the list is drawn: ten thousand lines, far more than are kept.
+  /// Every twentieth screen of the list is drawn: some five thousand lines, far more than are kept.
   @Test
   func `the textures stay within their bound while 100 000 rows go by`() throws {
     let size = Size(width: 320, height: 424)
@@ -18,8 +18,8 @@ struct ScrollingCacheTests {
     var list = SwipeList(count: rows, size: size)
     var frame: [DrawCommand] = []
     var most = 0
-    for step in 0..<rows / 60 {
-      list.scroll(to: Double(step) * 3600)
+    for step in 0..<rows / 120 {
+      list.scroll(to: Double(step) * 7200)
       list.advance(to: Double(step + 1) * 10)
       Painter(theme: .light).paint(list, into: &frame)
       canvas.draw(frame, background: Sketch.white, in: canvas.bounds) { source in

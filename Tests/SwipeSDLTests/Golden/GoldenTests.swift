@@ -12,6 +12,8 @@ struct GoldenTests {
   /// A font by its file, so that every machine draws the same: Debian's fonts-dejavu-core.
   private static let font = "/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf"
   private static let shaper = Result { try TextShaper(font: font) }
+  /// One for each scale: what is drawn only once, such as a shadow, need not be drawn for each test.
+  private static var pictures: [Double: Picture] = [:]
 
   private nonisolated static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -44,7 +46,11 @@ struct GoldenTests {
         isRightToLeft: look.isRightToLeft))
     var frame: [DrawCommand] = []
     Painter(theme: look.theme).paint(list, into: &frame)
-    let picture = try Picture(size: GoldenScene.size, scale: look.scale, shaper: shaper)
+    let picture =
+      try pictures[look.scale]
+      ?? Picture(size: GoldenScene.size, scale: look.scale, shaper: shaper)
+    pictures[look.scale] = picture
+    picture.forgetTexts()
     picture.draw(frame, background: look.theme.background, text: look.words)
     return GoldenFile(width: picture.width, height: picture.height, bytes: picture.bytes)
   }
