@@ -9,8 +9,6 @@ extension Painter {
     let place = list.noticeFrame
     let down = (1 - presence) * (place.height + list.metrics.noticeInset)
     let frame = place.offset(dx: 0, dy: down)
-    pen.opacity = presence
-    defer { pen.opacity = 1 }
     pen.draw(
       .shadow(
         frame, radius: theme.noticeRadius, blur: theme.noticeShadowBlur, theme.shadow),

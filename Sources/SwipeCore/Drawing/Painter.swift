@@ -32,9 +32,6 @@ public struct Painter: Equatable, Sendable {
 // MARK: - Around the rows
 
 extension Painter {
-  /// Room for the number of rows, in ems: for ten million of them.
-  private static let countRoom = 8.5
-
   private func paintHeader(of list: SwipeList, with pen: inout Pen) {
     let metrics = list.metrics
     let frame = Rect(x: 0, y: 0, width: list.size.width, height: metrics.headerHeight)
@@ -57,7 +54,7 @@ extension Painter {
       pen.draw(.fill(bar, theme.focusRing), clip: frame)
     }
     let content = frame.inset(dx: metrics.inset, dy: 0)
-    let countWidth = min(content.width * 0.4, Self.countRoom * theme.countStyle.size)
+    let countWidth = min(content.width * 0.6, Self.countRoom(for: list) * theme.countStyle.size)
     pen.draw(
       .text(
         Text(
@@ -74,6 +71,14 @@ extension Painter {
             x: content.maxX - countWidth, y: 0, width: countWidth, height: frame.height),
           style: theme.countStyle, alignment: .trailing, color: theme.secondaryText)),
       clip: frame)
+  }
+
+  /// Room for the number of rows, in ems: for its digits, a little more than half an em each, and for
+  /// the words beside it, which are longer while rows still arrive.
+  private static func countRoom(for list: SwipeList) -> Double {
+    var (digits, rest) = (1.0, list.count)
+    while rest >= 10 { (digits, rest) = (digits + 1, rest / 10) }
+    return digits * 0.7 + (list.arrival == .complete ? 3.5 : 8)
   }
 
   /// The title shrinks by whole points while the first row scrolls away, or all at once where motion

@@ -46,6 +46,11 @@ import Testing
     stories.append(deleted)
     deleted.event(.move(id: 0, to: Point(x: 420, y: 758)))
     stories.append(deleted)
+    var told = Story()
+    told.list.show(Message(id: 1, actionWidths: [96, 120]))
+    told.wait(1)
+    told.event(.move(id: 0, to: Point(x: 420, y: 758)))
+    stories.append(told)
     return stories
   }
 
@@ -68,7 +73,8 @@ import Testing
     }
     #expect(
       sources.isSuperset(of: [
-        "title", "count", "row", "action", "deleted", "undo", "empty", "emptyHint",
+        "title", "count", "row", "action", "deleted", "undo", "empty", "emptyHint", "message",
+        "messageAction",
       ]))
   }
 

@@ -3,7 +3,7 @@ import Testing
 
 /// A moment of the list worth a picture.
 enum GoldenScene: String, CaseIterable, CustomTestStringConvertible {
-  case closed, halfOpen, open, stretched, armed, collapsing, notice, empty, focus
+  case closed, halfOpen, open, stretched, armed, collapsing, notice, message, empty, focus
 
   var testDescription: String { rawValue }
 
@@ -30,6 +30,9 @@ enum GoldenScene: String, CaseIterable, CustomTestStringConvertible {
       list.advance(to: 2.12)
     case .notice:
       list.delete(1)
+      list.advance(to: 2)
+    case .message:
+      list.show(Message(id: 1, actionWidths: [84, 96]))
       list.advance(to: 2)
     case .focus: list.handle(InputEvent(time: 1, .command(.moveFocus(by: 1))))
     }
@@ -72,12 +75,17 @@ struct GoldenLook: CustomTestStringConvertible, Sendable {
   func words(for source: TextSource) -> String {
     switch source {
     case .title: isRightToLeft ? "קניות" : "Market"
-    case .count(let count): isRightToLeft ? "\(count) שורות" : "\(count) rows"
+    case .count(let count), .countSoFar(let count):
+      isRightToLeft ? "\(count) שורות" : "\(count) rows"
     case .row(let row): rows[row]
     case .action: isRightToLeft ? "מחיקה" : "Delete"
     case .deleted(let row): isRightToLeft ? "„\(rows[row])” נמחק" : "Deleted “\(rows[row])”"
     case .undo: isRightToLeft ? "ביטול" : "Undo"
     case .empty: isRightToLeft ? "הכול נעשה" : "All done"
+    case .message: isRightToLeft ? "הקובץ השתנה" : "The file has changed"
+    case .messageAction(_, let index):
+      if index == 0 { isRightToLeft ? "טעינה" : "Reload" } else { isRightToLeft ? "שמירה" : "Save" }
+    case .waiting: isRightToLeft ? "רגע…" : "Waiting…"
     case .emptyHint: isRightToLeft ? "הרשימה ריקה." : "The list is empty."
     case .literal(let words): words
     case .countSoFar, .message, .messageAction, .waiting: preconditionFailure("no scene has it")
