@@ -22,16 +22,18 @@ struct LanguageTests {
   @Test(arguments: Language.allCases)
   func `each language has every text`(language: Language) {
     let texts = language.texts(numbers: .usual)
-    var count = 0
-    for text in Mirror(reflecting: texts).children.compactMap({ $0.value as? String }) {
-      #expect(!text.isEmpty)
-      count += 1
-    }
-    #expect(count == 5)
+    let words = Mirror(reflecting: texts).children.compactMap { $0.value as? String }
+    #expect(words.contains(texts.delete) && words.contains(texts.undo))
+    #expect(words.allSatisfy { !$0.isEmpty })
+    #expect(Set(words).count == words.count)
     for number in [0, 1, 2, 1_234_567] {
-      #expect(texts.count(number).contains(NumberGrouping.usual.text(of: number)))
+      let digits = NumberGrouping.usual.text(of: number)
+      #expect(texts.count(number).contains(digits))
+      #expect(texts.countSoFar(number).contains(digits))
     }
-    #expect(texts.deleted("milk").contains("milk"))
+    for phrase in [texts.deleted, texts.readOnlyTitle, texts.notSaved, texts.notRead] {
+      #expect(phrase("milk").contains("milk") && phrase("milk") != "milk")
+    }
   }
 
   @Test func `no text of one language is left in another`() {
