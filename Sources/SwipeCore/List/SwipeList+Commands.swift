@@ -28,7 +28,7 @@ extension SwipeList {
   private mutating func moveFocus(by rows: Int) {
     // Where nothing is focused yet it begins with what shows: a single step is onto that row.
     guard let start = subject ?? firstWholeRow else { return }
-    let steps = subject == nil && abs(rows) == 1 ? 0 : min(max(rows, -count), count)
+    let steps = subject == nil && (rows == 1 || rows == -1) ? 0 : min(max(rows, -count), count)
     moveFocus(toPlace: deletions.place(of: start) + steps)
   }
 

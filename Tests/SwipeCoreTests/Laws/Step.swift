@@ -37,7 +37,7 @@ extension SwipeList {
     let vetoes = step.vetoes
     switch step.kind {
     case .input(let event): handle(event) { _ in !vetoes }
-    case .advance(let time): advance(to: time)
+    case .advance(let time): advance(to: time) { _ in !vetoes }
     case .open(let number, let side):
       if let row = row(named: number) { open(row, side: side) }
     case .close(let number):

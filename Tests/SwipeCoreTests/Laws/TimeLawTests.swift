@@ -20,7 +20,8 @@ import Testing
         for _ in 0..<Self.mostFrames {
           frame += interval > 0 ? interval : chance.number(in: 0...0.05)
           guard frame < time else { break }
-          watched.advance(to: frame)
+          // A veto is the same whether a frame or the step itself comes upon it.
+          watched.advance(to: frame) { _ in !step.vetoes }
         }
       }
       unseen.apply(step)

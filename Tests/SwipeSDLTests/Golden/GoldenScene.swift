@@ -88,7 +88,6 @@ struct GoldenLook: CustomTestStringConvertible, Sendable {
     case .waiting: isRightToLeft ? "רגע…" : "Waiting…"
     case .emptyHint: isRightToLeft ? "הרשימה ריקה." : "The list is empty."
     case .literal(let words): words
-    case .countSoFar, .message, .messageAction, .waiting: preconditionFailure("no scene has it")
     }
   }
 
