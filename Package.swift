@@ -53,7 +53,8 @@ let package = Package(
       name: "SwipeLinesTests", dependencies: ["SwipeLines", "SwipeLinesProbe", "CLinux"],
       swiftSettings: strict),
     .testTarget(
-      name: "SwipeAppTests", dependencies: ["SwipeApp", "SwipeSDL", "SwipeLines", "SwipeCore", "CSDL2"],
+      name: "SwipeAppTests",
+      dependencies: ["SwipeApp", "SwipeSDL", "SwipeLines", "SwipeCore", "CSDL2"],
       swiftSettings: strict),
     .testTarget(
       name: "EndToEndTests", dependencies: ["swipelist"], swiftSettings: strict),
