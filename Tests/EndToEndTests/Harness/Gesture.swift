@@ -11,6 +11,8 @@ enum Gesture {
   case hold(Double)
   /// Presses and releases the left button this often, 20 ms apart.
   case click(Int)
+  /// Presses and releases the right button.
+  case rightClick
   case wheel(Wheel)
 
   /// A notch of the wheel; the number is the mouse button that stands for it in X.
@@ -29,6 +31,7 @@ enum Gesture {
     case .release: ["mouseup", "1"]
     case .hold(let seconds): ["sleep", "\(seconds)"]
     case .click(let times): ["click", "--repeat", "\(times)", "--delay", "20", "1"]
+    case .rightClick: ["click", "3"]
     case .wheel(let wheel): ["click", "\(wheel.rawValue)"]
     }
   }

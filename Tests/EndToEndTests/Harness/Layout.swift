@@ -38,6 +38,9 @@ enum Layout {
     Area(x: 0, y: header + row * rowHeight + 10, width: width, height: 1)
   }
 
+  /// The notice's Undo, near the window's foot.
+  static let undo = Gesture.move(418, height - 16 - 26)
+
   /// The middle of Delete when its row is open.
   static func delete(of row: Int) -> Gesture {
     .move(width - buttonWidth / 2, middle(of: row))

@@ -74,6 +74,11 @@ extension Session {
     try display.xdotool(["key"] + keys)
   }
 
+  /// Gives the window another size.
+  func resize(width: Int, height: Int) throws {
+    try display.xdotool(["windowsize", window, "\(width)", "\(height)"])
+  }
+
   /// Another window, or none, takes the keyboard.
   func loseFocus() throws {
     try display.connection.takeFocusAway()
