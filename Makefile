@@ -12,6 +12,8 @@ PROGRAM = .build/release/swipelist
 # Where things are installed: where the desktop, man and the shells look for them.
 BIN = $(DESTDIR)$(PREFIX)/bin
 SHARE = $(DESTDIR)$(PREFIX)/share
+ICONS = $(SHARE)/icons/hicolor
+ICON_SIZES = $(basename $(notdir $(wildcard assets/icons/*.png)))
 BASH_COMPLETION = bash-completion/completions/swipelist
 ZSH_COMPLETION = zsh/site-functions/_swipelist
 FISH_COMPLETION = fish/vendor_completions.d/swipelist.fish
@@ -59,6 +61,10 @@ install: $(PROGRAM) ## install under PREFIX (/usr/local), with DESTDIR before it
 	install -D -m 755 $(PROGRAM) $(BIN)/swipelist
 	install -D -m 644 assets/sample.txt $(SHARE)/swipelist/sample.txt
 	install -D -m 644 assets/swipelist.desktop $(SHARE)/applications/swipelist.desktop
+	install -D -m 644 assets/icon.svg $(ICONS)/scalable/apps/swipelist.svg
+	for size in $(ICON_SIZES); do \
+	  install -D -m 644 assets/icons/$$size.png $(ICONS)/$${size}x$$size/apps/swipelist.png || exit; \
+	done
 	install -D -m 644 man/swipelist.1 $(SHARE)/man/man1/swipelist.1
 	install -D -m 644 completions/swipelist.bash $(SHARE)/$(BASH_COMPLETION)
 	install -D -m 644 completions/_swipelist $(SHARE)/$(ZSH_COMPLETION)
@@ -71,6 +77,8 @@ uninstall: ## remove what install put there
 	rm -f $(BIN)/swipelist $(SHARE)/swipelist/sample.txt
 	rm -f $(SHARE)/applications/swipelist.desktop $(SHARE)/man/man1/swipelist.1
 	rm -f $(addprefix $(SHARE)/,$(BASH_COMPLETION) $(ZSH_COMPLETION) $(FISH_COMPLETION))
+	rm -f $(ICONS)/scalable/apps/swipelist.svg
+	rm -f $(foreach size,$(ICON_SIZES),$(ICONS)/$(size)x$(size)/apps/swipelist.png)
 	if [ -d $(SHARE)/swipelist ]; then rmdir $(SHARE)/swipelist; fi
 
 clean: ## remove all that was built
