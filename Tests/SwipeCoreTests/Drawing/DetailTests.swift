@@ -82,6 +82,32 @@ import Testing
     }
   }
 
+  @Test func `the scroll bar is darker under the mouse, and fades`() {
+    func thumb(_ story: Story) -> (place: Rect, color: Color)? {
+      for command in story.frameCommands {
+        if case .rounded(let place, _, let color) = command.shape, place.x > 460 {
+          return (place, color)
+        }
+      }
+      return nil
+    }
+    var story = Story(count: 100)
+    story.wheel(dy: -1)
+    story.wait(0.2)
+    #expect(thumb(story)?.color == Theme.light.scrollBar)
+    let place = thumb(story)?.place ?? .zero
+    story.event(.move(id: 0, to: Point(x: place.midX, y: place.midY)))
+    #expect(thumb(story)?.color == Theme.light.scrollBarLit)
+    story.event(.move(id: 0, to: Point(x: 100, y: 300)))
+    #expect(thumb(story)?.color == Theme.light.scrollBar)
+    // It lingers for 0.8 s after the last movement, and is gone 0.25 s later.
+    story.wait(until: 0.15 + 0.8 + 0.125)
+    let alpha = thumb(story)?.color.alpha ?? 0
+    #expect(alpha > 0 && alpha < Theme.light.scrollBar.alpha)
+    story.wait(until: 0.15 + 0.8 + 0.26)
+    #expect(thumb(story) == nil)
+  }
+
   @Test(arguments: [9.0, 16, 24, 36])
   func `text of another size fits its row, the header and the notice`(size: Double) {
     var theme = Theme.light
