@@ -143,8 +143,23 @@ extension Document {
 // MARK: - At the end
 
 extension Document {
-  /// Prints or saves what is left; where that fails, keeps it in another file and says so.
+  /// Prints or saves what is left; where that fails, keeps it in another file and says so. Whatever
+  /// becomes of the list, what was deleted goes to the trash: nothing is lost between the two.
   func finish(deleted: [Int], trash: String?) throws(ProgramError) {
+    var failures: [String] = []
+    do { try deliver(deleted) } catch {
+      guard case .unsaved(let sentence) = error else { throw error }
+      failures.append(sentence)
+    }
+    if let trash {
+      do { try Trash(trash).append(deleted, of: store) } catch {
+        failures.append(error.description)
+      }
+    }
+    if !failures.isEmpty { throw .unsaved(failures.joined(separator: "\nswipelist: ")) }
+  }
+
+  private func deliver(_ deleted: [Int]) throws(ProgramError) {
     switch destination {
     case .nowhere:
       return
@@ -157,20 +172,14 @@ extension Document {
       }
     case .file(_, let queue):
       switch queue?.flush() {
-      case .saved, nil: break
+      case .saved, nil: queue?.close()
       case .pending: throw .unsaved(try keptElsewhere(deleted, "not saved"))
       case .failed(let words), .conflict(let words):
         throw .unsaved(try keptElsewhere(deleted, words))
       }
-      queue?.close()
     case .protected(let path, let reason):
       if deleted.isEmpty { return }
       throw .unsaved(try keptElsewhere(deleted, "\(path): \(reason)"))
-    }
-    if let trash {
-      do { try Trash(trash).append(deleted, of: store) } catch {
-        throw .unsaved(error.description)
-      }
     }
   }
 

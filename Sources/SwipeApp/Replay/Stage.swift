@@ -53,6 +53,7 @@ public struct Stage: Equatable {
       case .toggleOverlay: return .toggleOverlay
       case .quit: return .end
       case .abort: return .abort
+      case .answer(let action): return .answer(action)
       case nil: break
       }
     }
@@ -67,6 +68,8 @@ public struct Stage: Equatable {
   public enum Request: Equatable, Sendable {
     case toggleOverlay
     case end
+    /// To do what a message offers, where one does.
+    case answer(Messages.Action)
     /// To end without printing anything, where the list is a pipe's.
     case abort
   }

@@ -8,6 +8,8 @@ public nonisolated enum KeyAction: Equatable, Sendable {
   case command(Command)
   case toggleOverlay
   case quit
+  /// Answers a message that asks for it.
+  case answer(Messages.Action)
   /// Ends a pipe that is not to print anything.
   case abort
 
@@ -37,6 +39,7 @@ public nonisolated enum KeyAction: Equatable, Sendable {
     case "escape": self = .command(.dismiss)
     case "application", "menu": self = .command(.menu)
     case "f10" where shift: self = .command(.menu)
+    case "f5": self = .answer(.reload)
     case "f12": self = .toggleOverlay
     default: return nil
     }
@@ -46,7 +49,7 @@ public nonisolated enum KeyAction: Equatable, Sendable {
   public var isRepeatable: Bool {
     switch self {
     case .command(.moveFocus), .command(.movePage), .command(.undo), .command(.redo): true
-    case .command, .toggleOverlay, .quit, .abort: false
+    case .command, .toggleOverlay, .quit, .answer, .abort: false
     }
   }
 
@@ -55,6 +58,7 @@ public nonisolated enum KeyAction: Equatable, Sendable {
     case "z": self = .command(shift ? .redo : .undo)
     case "y" where !shift: self = .command(.redo)
     case "q" where !shift, "w" where !shift: self = .quit
+    case "s" where !shift: self = .answer(.saveAnyway)
     case "c" where !shift, "g" where !shift: self = .abort
     default: return nil
     }

@@ -43,20 +43,34 @@ extension Session {
       if let message = progress.message { stage.withList { $0.takeBack(message: message.id) } }
       progress.message = nil
     case .failed(let words): say(Texts.current.notSaved(words))
-    case .conflict(let words): say(words, actions: [.reload, .saveAnyway])
+    case .conflict(let words):
+      say(Texts.current.notSaved(words), actions: [.reload, .saveAnyway])
     }
   }
 
   /// Does what the answer to a message asks for.
   func actOnAnswer() {
     guard let answer = stage.withList({ $0.takeAnswer() }) else { return }
-    switch messages.action(for: answer) {
+    act(messages.action(for: answer))
+  }
+
+  /// Does what a key asks for, where the message that is up offers it.
+  func answerByKey(_ action: Messages.Action) {
+    guard let message = progress.message, messages.offers(action, in: message) else { return }
+    stage.withList { $0.takeBack(message: message.id) }
+    act(action)
+  }
+
+  private func act(_ action: Messages.Action) {
+    progress.message = nil
+    switch action {
     case .saveAnyway: document.saveAnyway()
     case .reload: reload()
     }
   }
 
-  private func say(_ words: String, actions: [Messages.Action] = []) {
+  /// Says something at the foot of the window until it is answered or dismissed.
+  func say(_ words: String, actions: [Messages.Action] = []) {
     let message = messages.add(
       words, actions: actions, shaper: shaper, style: theme.noticeActionStyle)
     progress.message = message

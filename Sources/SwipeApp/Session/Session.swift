@@ -73,6 +73,7 @@ extension Session {
   /// Runs until something ends it, and says what.
   func run() throws(ProgramError) -> Ending {
     showArrival()
+    if let protection = document.protection { say(protection) }
     try drawFrame()
     // Only now: what is seen first waits for nothing.
     let window = window
@@ -170,6 +171,9 @@ extension Session {
     actOnAnswer()
     switch request {
     case .end: return .closed
+    case .answer(let action):
+      answerByKey(action)
+      return nil
     case .abort: return document.isPipe ? .aborted : nil
     case .toggleOverlay:
       overlay = overlay == nil ? Overlay() : nil

@@ -5,7 +5,7 @@ import SwipeSDL
 ///
 ///     let message = messages.add("Not saved", actions: [.init(title: "Reload", …)], …)
 ///     list.show(message)
-struct Messages {
+public struct Messages {
   private var said: [Said] = []
 
   private struct Said {
@@ -14,7 +14,7 @@ struct Messages {
   }
 
   /// What a button of a message does.
-  enum Action: Equatable {
+  public nonisolated enum Action: Equatable, Sendable {
     case reload
     case saveAnyway
   }
@@ -35,6 +35,11 @@ extension Messages {
   /// What an answer asks for.
   func action(for answer: Message.Answer) -> Action {
     said[answer.id].actions[answer.action]
+  }
+
+  /// Whether a message offers that.
+  func offers(_ action: Action, in message: Message) -> Bool {
+    said[message.id].actions.contains(action)
   }
 
   func words(of id: Int) -> String { said[id].words }

@@ -30,9 +30,8 @@ extension Painter {
       pen.draw(
         .fill(frames.button, ground(of: place, of: band.row, in: list)),
         clip: clip.intersection(frames.button))
-      let label = Rect(
-        x: frames.label.x, y: band.frame.y, width: frames.label.width,
-        height: list.metrics.rowHeight)
+      // In the middle of what is left of a row that collapses.
+      let label = frames.label
       pen.draw(
         .text(
           Text(
@@ -42,6 +41,7 @@ extension Painter {
         paintTrash(beside: label, in: frames.button, clip: clip, with: &pen)
       }
     }
+    if list.isArmed(band) { return }
     // Higher than the row, so that the shadow is even along its edge.
     let shadow = band.frame.offset(dx: band.offset, dy: 0).inset(
       dx: 0, dy: -2 * theme.rowShadowBlur)
@@ -80,11 +80,27 @@ extension Painter {
   ) {
     if list.isPressed(.row(band.row, button: nil)) && band.state?.isLeaving != true {
       pen.draw(.fill(row, theme.pressedRow), clip: clip)
-    } else if list.focus?.row == band.row {
-      pen.draw(.fill(row, theme.markedRow), clip: clip)
-    } else if band.offset != 0 {
-      pen.draw(.fill(row, theme.background), clip: clip)
+      return
     }
+    if list.isArmed(band) {
+      // The button fills the row: to let go deletes it.
+      pen.draw(.fill(row, theme.delete), clip: clip)
+      return
+    }
+    let focus = list.focus?.row == band.row ? list.focus : nil
+    if let focus, !focus.hasRing {
+      pen.draw(.fill(row, theme.markedRow), clip: clip)
+      return
+    }
+    if band.offset != 0 { pen.draw(.fill(row, theme.background), clip: clip) }
+    if focus != nil {
+      pen.draw(
+        .rounded(ring(of: row), radius: theme.focusRingRadius, theme.markedRow), clip: clip)
+    }
+  }
+
+  private func ring(of row: Rect) -> Rect {
+    row.inset(dx: 4, dy: 4)
   }
 
   private func paintContent(
@@ -95,14 +111,14 @@ extension Painter {
       .text(
         Text(
           .row(band.row), box: row.inset(dx: inset, dy: 0), style: theme.rowStyle,
-          color: theme.text)), clip: clip)
+          color: list.isArmed(band) ? theme.buttonText : theme.text)), clip: clip)
     let bottom = Rect(
       x: row.x + inset, y: band.frame.y, width: row.width - inset, height: band.frame.height)
     pen.draw(.hairline(bottom, theme.separator), clip: clip)
     if let focus = list.focus, focus.row == band.row, focus.hasRing {
       pen.draw(
         .outline(
-          row.inset(dx: 4, dy: 4), radius: theme.focusRingRadius, width: theme.focusRingWidth,
+          ring(of: row), radius: theme.focusRingRadius, width: theme.focusRingWidth,
           theme.focusRing), clip: clip)
     }
   }
@@ -113,8 +129,22 @@ extension Painter {
 extension SwipeList {
   /// Whether a press on it may still become its click, and the pointer is on it.
   func isPressed(_ target: Target) -> Bool {
-    guard let press, press.isUndecided, press.target == target else { return false }
+    guard let press, press.isUndecided, press.target == target, pressedLookStart == nil
+    else { return false }
     return self.target(at: place(ofTravel: press.last)) == target
+  }
+
+  /// When the row under a press begins to look pressed, if it does not yet. A button does at once.
+  var pressedLookStart: Double? {
+    guard let press, press.isUndecided, case .row(_, nil) = press.target else { return nil }
+    let start = press.time + feel.pressDelay
+    return now < start ? start : nil
+  }
+
+  /// Whether a row that is let go now is deleted.
+  func isArmed(_ band: Band) -> Bool {
+    if case .held(let hold) = band.state?.swipe { return hold.isArmed }
+    return false
   }
 
   /// Whether a pointer drags the scroll bar.

@@ -28,6 +28,9 @@ public struct Feel: Equatable, Sendable {
   /// How far a finger may stray and still tap, in points (system).
   public var touchSlop = 10.0
 
+  /// How long a press lasts before its row looks pressed, in seconds: a flick never does (system).
+  public var pressDelay = 0.1
+
   // MARK: A flick
 
   /// The longest time from the press to the flick, in seconds (the system's swipe recogniser).

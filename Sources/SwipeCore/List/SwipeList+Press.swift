@@ -180,7 +180,8 @@ extension SwipeList {
         announce(row, .select)
       }
     case .notice(let button?): pressNoticeButton(button)
-    case .space, .bar, .notice(nil), .header: break
+    case .notice(nil): if noticeButtonCount == 0 { dismissNotice() }
+    case .space, .bar, .header: break
     }
   }
 

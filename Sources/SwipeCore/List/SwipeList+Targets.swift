@@ -47,7 +47,7 @@ extension SwipeList {
     for index in 0..<place.index { near += buttons[index].width * stretch }
     let own = buttons[place.index].width
     var far = near + own * stretch
-    if case .held(let hold) = band.state?.swipe, hold.isArmed {
+    if isArmed(band) {
       // Armed, the first button has all that is uncovered to itself.
       near = place.index == 0 ? 0 : abs(band.offset)
       far = abs(band.offset)

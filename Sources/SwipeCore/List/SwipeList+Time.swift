@@ -27,7 +27,7 @@ extension SwipeList {
   public var nextChange: Double? {
     if isMoving || isNoticeSliding { return now }
     if let fade = barFadeStart, fade <= now { return now }
-    return earlier(nextEnd, barFadeStart)
+    return earlier(earlier(nextEnd, barFadeStart), pressedLookStart)
   }
 
   private func isMoving(_ state: ActiveRow) -> Bool {

@@ -95,9 +95,10 @@ nonisolated extension VisibleText {
   private static func visible(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
     switch scalar.value {
     case 0x20...0x7E: scalar
-    case 0...0x1F: Unicode.Scalar(0x2400 + scalar.value) ?? box  // ␀ and so on, ␉ for a tab
+    case 0x09: "\u{2192}"  // →: a tab, so frequent that it must be read at a glance
+    case 0...0x1F: Unicode.Scalar(0x2400 + scalar.value) ?? box  // ␀ and so on
     case 0x7F: "\u{2421}"  // ␡
-    case 0x85, 0x2028, 0x2029: "\u{2424}"  // ␤: next line, line and paragraph separator
+    case 0x85, 0x2028, 0x2029: "\u{21B5}"  // ↵: next line, line and paragraph separator
     case 0x80...0x9F: box
     // An override makes text read other than it is stored. It is made a joiner, which is not seen.
     case 0x202D, 0x202E: "\u{2060}"

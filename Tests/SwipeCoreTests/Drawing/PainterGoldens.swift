@@ -80,8 +80,8 @@ import Testing
     Self.expectLines(
       """
       fill 240,64 240×30 #FF3B30
-      text action trailing 0 at 240,64 75×60 center 15 #FFFFFF in 240,64 240×30
-      trash 315,84 20×20 #FFFFFF in 240,64 240×30
+      text action trailing 0 at 240,64 75×30 center 15 #FFFFFF in 240,64 240×30
+      trash 315,69 20×20 #FFFFFF in 240,64 240×30
       fill -240,64 480×60 #FFFFFF in 0,64 480×30
       text row 0 at -224,64 448×60 leading 16 #000000 in 0,64 480×30
       hairline -224,64 464×30 \(Self.separator) in 0,64 480×30
