@@ -78,6 +78,13 @@ extension SwipeList {
       content: notice.content, phase: .shown(since: since, from: from, until: end))
   }
 
+  /// Puts a message away that has no button to answer it.
+  mutating func pressNotice() {
+    if case .message(let message) = notice?.content, message.actionWidths.isEmpty {
+      dismissNotice()
+    }
+  }
+
   /// Does what a button of the notice says.
   mutating func pressNoticeButton(_ index: Int) {
     switch notice?.content {

@@ -180,7 +180,7 @@ extension SwipeList {
         announce(row, .select)
       }
     case .notice(let button?): pressNoticeButton(button)
-    case .notice(nil): if noticeButtonCount == 0 { dismissNotice() }
+    case .notice(nil): pressNotice()
     case .space, .bar, .header: break
     }
   }
