@@ -34,7 +34,7 @@ import Testing
       close(file)
       let lines = try Child.lines(Self.save(path, state))
       try #require(lines.count == 3)
-      #expect(lines[0] == "failed(\"\(path): No space left on device\")")
+      #expect(lines[0] == "unsaved(\(path): No space left on device)")
       #expect(lines[1].hasPrefix("rescued \(state.path)/swipelist/list.swipelist-rescued-"))
       #expect(try text(of: String(lines[1].dropFirst("rescued ".count))) == Self.left)
       #expect(lines[2] == lines[0])
@@ -54,7 +54,7 @@ import Testing
       #expect(
         mount("none", disk.path, "tmpfs", UInt(MS_REMOUNT | MS_RDONLY), nil) == 0)
       queue.schedule(deleted: [0])
-      #expect(queue.flush() == .failed("\(path): Read-only file system"))
+      #expect(queue.flush() == .unsaved(.failed(name: path, "Read-only file system")))
       #expect(try text(of: path) == Self.list)
       queue.close()
       #expect(
@@ -76,9 +76,9 @@ import Testing
     let lines = try Child.lines(Self.save(path, state) + ["fsize=4096"])
     #expect(
       lines == [
-        "failed(\"\(path): File too large\")",
+        "unsaved(\(path): File too large)",
         "not rescued: /tmp/list.swipelist-rescued-: File too large",
-        "failed(\"\(path): File too large\")",
+        "unsaved(\(path): File too large)",
       ])
     #expect(try text(of: path) == Self.list)
     #expect(try folder.names == ["list"])
@@ -91,7 +91,7 @@ import Testing
     let queue = try SaveQueue(try Opened(path).saver)
     #expect(mount(path, path, nil, UInt(MS_BIND), nil) == 0)
     queue.schedule(deleted: [0])
-    #expect(queue.flush() == .failed("\(path): Device or resource busy"))
+    #expect(queue.flush() == .unsaved(.failed(name: path, "Device or resource busy")))
     #expect(try text(of: path) == Self.list)
     let rescued = try queue.rescue()
     #expect(try text(of: rescued) == Self.left)

@@ -42,7 +42,7 @@ import Testing
     let queue = try SaveQueue(try Opened(path).saver, onChange: states.add)
     rename(try folder.file("new", "theirs\n"), path)
     queue.schedule(deleted: [1])
-    #expect(queue.flush() == .conflict("\(path): replaced by another program"))
+    #expect(queue.flush() == .unsaved(.changedByOthers(name: path, .replaced)))
     #expect(try text(of: path) == "theirs\n")
     queue.saveAnyway()
     states.wait(for: .saved)
@@ -59,7 +59,7 @@ import Testing
     let queue = try SaveQueue(try Opened(path).saver, timing: timing, onChange: states.add)
     link(path, folder.path("second"))
     queue.schedule(deleted: [1])
-    guard case .failed = queue.flush() else {
+    guard case .unsaved(.failed) = queue.flush() else {
       Issue.record("a second name keeps it from being saved")
       return
     }
@@ -82,7 +82,8 @@ import Testing
     file.store.stopReading()
     let queue = try SaveQueue(saver)
     queue.schedule(deleted: [0])
-    #expect(queue.flush() == .failed("\(path): not read to its end, so it is left as it is"))
+    let words = "not read to its end, so it is left as it is"
+    #expect(queue.flush() == .unsaved(.failed(name: path, words)))
     #expect(try text(of: path) == list)
     queue.close()
   }

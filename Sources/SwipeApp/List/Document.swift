@@ -7,7 +7,7 @@ import SwipeLines
 ///     try document.start { window.wake() }
 ///     document.schedule(deleted: [4])
 ///     …
-///     try document.finish(deleted: [4], trash: nil)
+///     try document.finish(deleted: [4])
 final class Document {
   private(set) var title: String
   private(set) var store: LineStore
@@ -22,6 +22,8 @@ final class Document {
     var printed = RowSelection.kept
     var isReadOnly = false
     var backupSuffix: String?
+    /// The file that collects what was deleted, once it cannot come back.
+    var trash: String?
 
     enum Origin: Equatable, Sendable {
       /// The list that the program brings along.
@@ -111,6 +113,11 @@ extension Document {
     if case .file(_, let queue?) = destination { queue.state } else { .saved }
   }
 
+  /// The name of the file that is saved to.
+  var path: String? {
+    if case .file(let saver, _) = destination { saver.path } else { nil }
+  }
+
   /// Saves over what somebody else made of the file.
   func saveAnyway() {
     if case .file(_, let queue?) = destination { queue.saveAnyway() }
@@ -119,6 +126,12 @@ extension Document {
   /// Takes the file as it is now in place of the list. Where it cannot be read, the list stays.
   func reload(_ onChange: @escaping @Sendable () -> Void) throws(ProgramError) {
     guard case .file(let saver, let queue) = destination else { return }
+    do {
+      _ = try ListFile(opening: saver.path, separator: source.separator, isReadOnly: true)
+    } catch {
+      throw .unreadable(error)
+    }
+    try discard(saver.savedDeletions)
     queue?.close()
     do {
       (title, store, destination) = try Self.open(source)
@@ -135,8 +148,8 @@ extension Document {
   }
 
   /// Why nothing will be saved, to be said at the start.
-  var protection: String? {
-    if case .protected(let path, let reason) = destination { "\(path): \(reason)" } else { nil }
+  var protection: (path: String, reason: ReadOnlyReason)? {
+    if case .protected(let path, let reason) = destination { (path, reason) } else { nil }
   }
 }
 
@@ -145,17 +158,16 @@ extension Document {
 extension Document {
   /// Prints or saves what is left; where that fails, keeps it in another file and says so. Whatever
   /// becomes of the list, what was deleted goes to the trash: nothing is lost between the two.
-  func finish(deleted: [Int], trash: String?) throws(ProgramError) {
+  func finish(deleted: [Int]) throws(ProgramError) {
     var failures: [String] = []
-    do { try deliver(deleted) } catch {
-      guard case .unsaved(let sentence) = error else { throw error }
-      failures.append(sentence)
-    }
-    if let trash {
-      do { try Trash(trash).append(deleted, of: store) } catch {
-        failures.append(error.description)
+    func attempt(_ step: () throws(ProgramError) -> Void) throws(ProgramError) {
+      do { try step() } catch {
+        guard case .unsaved(let sentence) = error else { throw error }
+        failures.append(sentence)
       }
     }
+    try attempt { () throws(ProgramError) in try deliver(deleted) }
+    try attempt { () throws(ProgramError) in try discard(deleted) }
     if !failures.isEmpty { throw .unsaved(failures.joined(separator: "\nswipelist: ")) }
   }
 
@@ -164,23 +176,40 @@ extension Document {
     case .nowhere:
       return
     case .standardOutput(let selection):
-      store.stopReading()
-      do {
-        try store.writeRows(selection, deleted: deleted, to: STDOUT_FILENO)
-      } catch {
-        throw error == .readerIsGone ? .readerIsGone : .unsaved("standard output: \(error)")
-      }
+      try print(selection, deleted: deleted)
     case .file(_, let queue):
       switch queue?.flush() {
       case .saved, nil: queue?.close()
       case .pending: throw .unsaved(try keptElsewhere(deleted, "not saved"))
-      case .failed(let words), .conflict(let words):
-        throw .unsaved(try keptElsewhere(deleted, words))
+      case .unsaved(let error): throw .unsaved(try keptElsewhere(deleted, error.description))
       }
     case .protected(let path, let reason):
       if deleted.isEmpty { return }
       throw .unsaved(try keptElsewhere(deleted, "\(path): \(reason)"))
     }
+  }
+
+  /// Prints the rows that have come: of a file all, of another program those it has sent so far.
+  private func print(_ selection: RowSelection, deleted: [Int]) throws(ProgramError) {
+    let state: ReadingProgress.State
+    if StandardInput.isFile {
+      state = store.waitUntilRead()
+    } else {
+      state = store.takeProgress().state
+      store.stopReading()
+    }
+    do {
+      try store.writeRows(selection, deleted: deleted, to: STDOUT_FILENO)
+    } catch {
+      throw error == .readerIsGone ? .readerIsGone : .unsaved("standard output: \(error)")
+    }
+    if case .failed(let words) = state { throw .unsaved("standard input: \(words)") }
+  }
+
+  /// Adds rows that cannot come back to the trash, where one was named.
+  private func discard(_ rows: [Int]) throws(ProgramError) {
+    guard let trash = source.trash else { return }
+    do { try Trash(trash).append(rows, of: store) } catch { throw .unsaved(error.description) }
   }
 
   /// Keeps what is left in a file that it makes for that, and says which.

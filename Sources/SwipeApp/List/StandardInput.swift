@@ -2,6 +2,12 @@ import Glibc
 
 /// What the program's standard input is.
 enum StandardInput {
+  /// Whether it is a file, which has an end that need not be waited for.
+  static var isFile: Bool {
+    var input = stat()
+    return fstat(STDIN_FILENO, &input) == 0 && input.st_mode & S_IFMT == S_IFREG
+  }
+
   /// Whether rows may come from it: it is neither a terminal, nor closed, nor nothing (`/dev/null`,
   /// as when the program is started from a menu).
   static var mayHoldRows: Bool {

@@ -10,6 +10,7 @@ extension Options {
     source.printed = printsDeleted ? .deleted : .kept
     source.isReadOnly = isReadOnly
     source.backupSuffix = backupSuffix
+    source.trash = trash
     source.origin =
       switch file {
       case "-"?: .standardInput

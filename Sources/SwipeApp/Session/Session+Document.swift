@@ -7,9 +7,10 @@ import SwipeSDL
 extension Session {
   /// What has been shown of it.
   struct Progress {
+    var reading = ReadingProgress.State.reading
     var saving = SaveState.saved
-    /// The message about saving that is up, or about reading.
-    var message: Message?
+    /// The message that says that it was not saved.
+    var savingMessage: Message?
   }
 
   /// Adds the rows that have arrived.
@@ -17,7 +18,14 @@ extension Session {
     let reading = document.store.takeProgress()
     let arrival = reading.arrival
     stage.withList { $0.append(reading.rows - $0.total, arrival: arrival) }
+    guard reading.state != progress.reading else { return }
+    progress.reading = reading.state
     if case .failed(let words) = reading.state { say(Texts.current.notRead(words)) }
+  }
+
+  /// Says why nothing will be saved, where that is so.
+  func showProtection() {
+    if let protection = document.protection { say(Texts.current.neverSaved(protection.reason)) }
   }
 
   /// Has the list saved, where something was deleted or came back.
@@ -30,7 +38,11 @@ extension Session {
         false
       }
     }
-    if changes { document.schedule(deleted: stage.list.deletedRows) }
+    guard changes else { return }
+    document.schedule(deleted: stage.list.deletedRows)
+    // What stands in the way is said again, in case it was put away.
+    progress.saving = .saved
+    showSaving()
   }
 
   /// Says how the saving goes, where that has changed.
@@ -40,11 +52,17 @@ extension Session {
     progress.saving = state
     switch state {
     case .saved, .pending:
-      if let message = progress.message { stage.withList { $0.takeBack(message: message.id) } }
-      progress.message = nil
-    case .failed(let words): say(Texts.current.notSaved(words))
-    case .conflict(let words):
-      say(Texts.current.notSaved(words), actions: [.reload, .saveAnyway])
+      if let message = progress.savingMessage {
+        stage.withList { $0.takeBack(message: message.id) }
+      }
+      progress.savingMessage = nil
+    case .unsaved(.failed(let name, let words)):
+      // The window's title names the list itself.
+      let reason = name == document.path ? words : "\(name): \(words)"
+      progress.savingMessage = say(Texts.current.notSaved(reason))
+    case .unsaved(.changedByOthers(_, let change)):
+      progress.savingMessage = say(
+        Texts.current.changedByOthers(change), actions: [.reload, .saveAnyway])
     }
   }
 
@@ -56,25 +74,27 @@ extension Session {
 
   /// Does what a key asks for, where the message that is up offers it.
   func answerByKey(_ action: Messages.Action) {
-    guard let message = progress.message, messages.offers(action, in: message) else { return }
+    guard let message = progress.savingMessage, messages.offers(action, in: message) else {
+      return
+    }
     stage.withList { $0.takeBack(message: message.id) }
     act(action)
   }
 
   private func act(_ action: Messages.Action) {
-    progress.message = nil
+    progress.savingMessage = nil
     switch action {
     case .saveAnyway: document.saveAnyway()
     case .reload: reload()
     }
   }
 
-  /// Says something at the foot of the window until it is answered or dismissed.
-  func say(_ words: String, actions: [Messages.Action] = []) {
+  @discardableResult
+  private func say(_ words: String, actions: [Messages.Action] = []) -> Message {
     let message = messages.add(
       words, actions: actions, shaper: shaper, style: theme.noticeActionStyle)
-    progress.message = message
     stage.withList { $0.show(message) }
+    return message
   }
 
   /// Takes the file as it is now in place of the list.
@@ -83,7 +103,7 @@ extension Session {
     do {
       try document.reload { window.wake() }
     } catch {
-      say(error.sentence, actions: [])
+      progress.savingMessage = say(error.sentence, actions: [.reload, .saveAnyway])
       return
     }
     progress = Progress()
@@ -96,6 +116,7 @@ extension Session {
     window.title = document.title
     window.forgetTexts()
     showArrival()
+    showProtection()
   }
 }
 

@@ -73,7 +73,7 @@ extension Session {
   /// Runs until something ends it, and says what.
   func run() throws(ProgramError) -> Ending {
     showArrival()
-    if let protection = document.protection { say(protection) }
+    showProtection()
     try drawFrame()
     // Only now: what is seen first waits for nothing.
     let window = window

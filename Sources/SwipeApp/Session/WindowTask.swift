@@ -53,7 +53,7 @@ struct WindowTask {
     _ = Unmanaged.passRetained(window)
     if let protection = document.protection {
       var standardError = OutputFile.standardError
-      try? standardError.write("swipelist: \(protection)\n")
+      try? standardError.write("swipelist: \(protection.path): \(protection.reason)\n")
       try? standardError.flush()
     }
     let ending = try session.run()
@@ -64,12 +64,12 @@ struct WindowTask {
   /// Saves or prints what is left, and ends as the session was ended.
   private func finish(_ session: Session, after ending: Session.Ending) throws(ProgramError) {
     switch ending {
-    case .closed: try document.finish(deleted: session.deletedRows, trash: options.trash)
+    case .closed: try document.finish(deleted: session.deletedRows)
     case .aborted: throw .interrupted(signal: SIGINT)
     case .signal(let signal):
       // A pipe that was interrupted prints nothing; a file is saved whatever ends the program.
       if !document.isPipe {
-        try document.finish(deleted: session.deletedRows, trash: options.trash)
+        try document.finish(deleted: session.deletedRows)
       }
       throw .interrupted(signal: signal)
     }

@@ -1,3 +1,5 @@
+import SwipeLines
+
 nonisolated extension Texts {
   public static func simplifiedChinese(numbers: NumberGrouping) -> Texts {
     Texts(
@@ -12,6 +14,14 @@ nonisolated extension Texts {
       count: { "\(numbers.text(of: $0)) 行" },
       countSoFar: { "已读 \(numbers.text(of: $0)) 行…" },
       notSaved: { "尚未保存：\($0)" },
+      neverSaved: { "不会保存：\($0)" },
+      changedByOthers: { change in
+        switch change {
+        case .changed: "其他程序更改了此文件"
+        case .replaced: "其他程序替换了此文件"
+        case .removed: "其他程序删除了此文件"
+        }
+      },
       notRead: { "未能全部读取：\($0)" },
       reload: "重新载入",
       saveAnyway: "仍要保存",

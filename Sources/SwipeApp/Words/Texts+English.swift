@@ -1,3 +1,5 @@
+import SwipeLines
+
 nonisolated extension Texts {
   public static func english(numbers: NumberGrouping) -> Texts {
     Texts(
@@ -12,6 +14,14 @@ nonisolated extension Texts {
       count: { $0 == 1 ? "1 row" : "\(numbers.text(of: $0)) rows" },
       countSoFar: { $0 == 1 ? "1 row so far…" : "\(numbers.text(of: $0)) rows so far…" },
       notSaved: { "Not saved yet: \($0)" },
+      neverSaved: { "Nothing is saved, \($0)" },
+      changedByOthers: { change in
+        switch change {
+        case .changed: "Another program has changed the file"
+        case .replaced: "Another program has replaced the file"
+        case .removed: "Another program has removed the file"
+        }
+      },
       notRead: { "Not all was read: \($0)" },
       reload: "Reload",
       saveAnyway: "Save Anyway",

@@ -23,6 +23,10 @@ public nonisolated struct Texts: Sendable {
   public let countSoFar: @Sendable (Int) -> String
   /// That the list could not be saved, and why.
   public let notSaved: @Sendable (String) -> String
+  /// That the list is never saved, and why.
+  let neverSaved: @Sendable (ReadOnlyReason) -> String
+  /// What somebody else did to the file.
+  let changedByOthers: @Sendable (SaveError.ForeignChange) -> String
   /// That reading the list ended too early, and why.
   public let notRead: @Sendable (String) -> String
   /// The answers to a file that somebody else has changed.

@@ -160,30 +160,20 @@ extension SaveQueue {
   private static func save(
     _ saver: Saver, _ work: Monitor<Work>, _ timing: Timing, _ deleted: [Int], _ isForced: Bool
   ) {
-    let outcome: SaveState
     do {
       try saver.save(deleted: deleted, isForced: isForced)
-      outcome = .saved
-    } catch {
-      outcome =
-        switch error {
-        case .changedByOthers: .conflict(error.description)
-        case .failed: .failed(error.description)
-        }
-    }
-    let now = MonotonicTime.now
-    work.withLock { work in
-      let isLatest = work.wanted == deleted
-      switch outcome {
-      case .saved:
+      work.withLock { work in
+        let isLatest = work.wanted == deleted
         work.isUnsaved = !isLatest
         work.state = isLatest ? .saved : .pending
-      case .failed:
-        work.state = outcome
+      }
+    } catch {
+      let next = MonotonicTime.now + timing.retry
+      work.withLock { work in
+        work.state = .unsaved(error)
+        guard case .failed = error else { return }
         work.isForced = work.isForced || isForced
-        work.due = min(work.due ?? now + timing.retry, now + timing.retry)
-      case .conflict, .pending:
-        work.state = outcome
+        work.due = min(work.due ?? next, next)
       }
     }
   }

@@ -4,9 +4,7 @@ public enum SaveState: Equatable, Sendable {
   case saved
   /// It is about to be saved.
   case pending
-  /// It could not be saved; it is tried again. The sentence says why.
-  case failed(String)
-  /// Somebody else has touched the file; it is not saved before somebody decides. The sentence
-  /// says what happened.
-  case conflict(String)
+  /// It was not saved. What failed is tried again; where somebody else has touched the file,
+  /// somebody has to decide first.
+  case unsaved(SaveError)
 }

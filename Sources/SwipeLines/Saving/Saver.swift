@@ -55,6 +55,9 @@ extension Saver {
     }
   }
 
+  /// The rows that the file was saved without last.
+  public var savedDeletions: [Int] { work.withLock { $0.saved } }
+
   private func makeSureItWasRead() throws(SaveError) {
     switch store.waitUntilRead() {
     case .finished, .reading: break
