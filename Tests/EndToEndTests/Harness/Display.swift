@@ -45,6 +45,10 @@ final class Display {
     self.folder = folder
   }
 
+  deinit {
+    if server.isRunning { server.terminate() }
+  }
+
   /// For programs that are to open their windows here.
   var environment: [String: String] { ["DISPLAY": name] }
 

@@ -14,7 +14,8 @@ final class Program {
   init(_ command: [String], environment: [String: String] = [:], in folder: Folder) throws {
     self.folder = folder
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = command
+    // Whatever a parent of ours ignores, the program does not.
+    process.arguments = ["--default-signal"] + command
     process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
     process.environment = Self.plain(home: folder.path).merging(environment) { _, given in given }
     process.standardInput = FileHandle.nullDevice
@@ -38,6 +39,11 @@ final class Program {
 extension Program {
   var isRunning: Bool { process.isRunning }
 
+  /// Sends a signal to the program; one that a shell runs gets none.
+  func send(_ signal: Int32) {
+    kill(process.processIdentifier, signal)
+  }
+
   /// What a program left when it ended.
   struct Outcome {
     let status: Int32
@@ -48,6 +54,9 @@ extension Program {
     var complaints: [Substring] { errors.split(separator: "\n") }
   }
 
+  /// What it has printed so far.
+  func output() throws -> Data { try folder.read(name + ".out") }
+
   /// Waits for the program to end by itself.
   func finish(within limit: Duration = .seconds(20)) throws -> Outcome {
     try eventually("\(process.arguments ?? []) ends", within: limit) { !process.isRunning }
@@ -56,7 +65,7 @@ extension Program {
     }
     return Outcome(
       status: process.terminationStatus,
-      output: try folder.read(name + ".out"),
+      output: try output(),
       errors: String(decoding: try folder.read(name + ".err"), as: UTF8.self))
   }
 

@@ -15,24 +15,37 @@ final class Session {
   static let origin = (x: 100, y: 50)
 
   let display: Display
-  private let folder: Folder
-  private let program: Program
+  let folder: Folder
+  let program: Program
   private let options: [String]
   private let rows: Int
   private let window: String
 
-  init(rows: Int = 20, options: [String] = []) throws {
-    let display = try Display()
+  convenience init(rows: Int = 20, options: [String] = []) throws {
     let folder = try Folder()
     let list = try folder.writeList(rows: rows, to: "list.txt")
-    let program = try Program(
+    try self.init(
       [try swipelistPath()] + options + ["--record", folder.path(of: "trace"), list],
-      environment: display.environment, in: folder)
+      options: options, rows: rows, in: folder)
+    try waitUntilRowsShow()
+  }
+
+  /// The window that a command opens; what is done there need not be recorded.
+  init(
+    _ command: [String], environment: [String: String] = [:], options: [String] = [],
+    rows: Int = 0, in folder: Folder
+  ) throws {
+    let display = try Display()
+    let program = try Program(
+      command, environment: display.environment.merging(environment) { $1 }, in: folder)
     (self.display, self.folder, self.program) = (display, folder, program)
     (self.options, self.rows) = (options, rows)
     window = try Self.findWindow(of: program, on: display)
+  }
+
+  func waitUntilRowsShow() throws {
     try eventually("the window shows its rows") {
-      try Set(display.picture(of: Self.onScreen(Layout.text(of: 0)))).count > 1
+      try Set(picture(of: Layout.text(of: 0))).count > 1
     }
   }
 
@@ -135,17 +148,28 @@ extension Session {
     /// The cross in its title bar.
     case cross
     case keys(String)
+    case signal(Int32)
+  }
+
+  /// Presses the cross in the title bar.
+  func askToClose() throws {
+    guard let number = UInt32(window) else { throw StoryFailure("\(window) is no window") }
+    try display.connection.askToClose(window: number)
+  }
+
+  /// Closes the window, and says what the program left.
+  func close(by ending: Ending = .cross) throws -> Program.Outcome {
+    switch ending {
+    case .cross: try askToClose()
+    case .keys(let keys): try press(keys)
+    case .signal(let signal): program.send(signal)
+    }
+    return try program.finish()
   }
 
   /// Closes the window, and says what the recording does when it is played until nothing moves.
   func end(by ending: Ending = .cross) throws -> Report {
-    switch ending {
-    case .cross:
-      guard let number = UInt32(window) else { throw StoryFailure("\(window) is no window") }
-      try display.connection.askToClose(window: number)
-    case .keys(let keys): try press(keys)
-    }
-    let outcome = try program.finish()
+    let outcome = try close(by: ending)
     #expect(outcome.status == 0)
     #expect(outcome.errors.isEmpty)
     let trace = String(decoding: try folder.read("trace"), as: UTF8.self)
