@@ -206,9 +206,14 @@ extension Document {
     if case .failed(let words) = state { throw .unsaved("standard input: \(words)") }
   }
 
-  /// Adds rows that cannot come back to the trash, where one was named.
+  /// Adds rows that cannot come back to the trash, where one was named and they are gone from where
+  /// they came from.
   private func discard(_ rows: [Int]) throws(ProgramError) {
     guard let trash = source.trash else { return }
+    switch destination {
+    case .nowhere, .protected: return
+    case .file, .standardOutput: break
+    }
     do { try Trash(trash).append(rows, of: store) } catch { throw .unsaved(error.description) }
   }
 
