@@ -38,8 +38,7 @@ struct TouchSessionTests {
       shaper: shaper)
     let recorder = try TraceWriter(creating: path)
     let session = Session(
-      document, stage: stage, window: window, shaper: shaper, theme: .light, recorder: recorder,
-      signals: nil)
+      document, stage: stage, window: window, theme: .light, recorder: recorder, signals: nil)
 
     push(SDL_FINGERDOWN, x: 440, y: 154)
     for x in stride(from: 425.0, through: 340, by: -5) { push(SDL_FINGERMOTION, x: x, y: 154) }

@@ -11,9 +11,11 @@ struct Sketch {
   nonisolated static let everything = Rect(x: 0, y: 0, width: size.width, height: size.height)
 
   /// One for all: finding the fonts takes longer than a test.
-  private static let sharedShaper = Result { try TextShaper() }
+  private static let sharedShaper = Result<TextShaper, SDLError> { () throws(SDLError) in
+    try TextShaper()
+  }
   static var shaper: TextShaper {
-    get throws { try sharedShaper.get() }
+    get throws(SDLError) { try sharedShaper.get() }
   }
 
   let picture: Picture

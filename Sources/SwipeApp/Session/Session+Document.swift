@@ -92,7 +92,7 @@ extension Session {
   @discardableResult
   private func say(_ words: String, actions: [Messages.Action] = []) -> Message {
     let message = messages.add(
-      words, actions: actions, shaper: shaper, style: theme.noticeActionStyle)
+      words, actions: actions, shaper: window.shaper, style: theme.noticeActionStyle)
     stage.withList { $0.show(message) }
     return message
   }

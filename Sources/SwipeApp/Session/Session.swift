@@ -11,7 +11,6 @@ import SwipeSDL
 final class Session {
   let document: Document
   let window: Window
-  let shaper: TextShaper
   let theme: Theme
   private let painter: Painter
   private let recorder: TraceWriter?
@@ -33,12 +32,10 @@ final class Session {
   private var frameDue = 0.0
 
   init(
-    _ document: Document, stage: Stage, window: Window, shaper: TextShaper, theme: Theme,
-    recorder: TraceWriter?, signals: SignalWatch?
+    _ document: Document, stage: Stage, window: Window, theme: Theme, recorder: TraceWriter?, signals: SignalWatch?
   ) {
     self.document = document
     self.window = window
-    self.shaper = shaper
     self.signals = signals
     self.theme = theme
     self.stage = stage
@@ -74,12 +71,13 @@ extension Session {
   func run() throws(ProgramError) -> Ending {
     showArrival()
     showProtection()
+    // What a window is told as it opens comes before its first frame, which is then the only one.
+    var ending = handleEvents()
     try drawFrame()
     // Only now: what is seen first waits for nothing.
     let window = window
     try signals?.start { window.wake() }
     try document.start { window.wake() }
-    var ending: Ending?
     while ending == nil {
       ending = handleEvents()
       if ending == nil { try drawFrame() }

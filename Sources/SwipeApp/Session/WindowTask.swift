@@ -31,20 +31,22 @@ struct WindowTask {
     let recorder = try openRecorder()
     let session: Session
     let window: Window
-    let shaper: TextShaper
-    do { shaper = try TextShaper(font: options.font) } catch {
-      throw .noFont(error, named: options.font)
+    // Fonts are read while the window opens.
+    let fonts = FontConfiguration()
+    let named = try namedFont(in: fonts)
+    func shaper() throws(SDLError) -> TextShaper {
+      if let named { return named }
+      return try TextShaper(in: fonts)
     }
     do {
       window = try Window(
         title: document.title, size: options.size, scale: options.scale ?? 1,
-        renderer: renderer, shaper: shaper)
+        renderer: renderer, shaper: try shaper())
       let stage = options.stage(
         rowCount: document.store.rowCount, size: window.size, scale: window.scale, theme: theme,
-        shaper: shaper)
+        shaper: window.shaper)
       session = Session(
-        document, stage: stage, window: window, shaper: shaper, theme: theme, recorder: recorder,
-        signals: signals)
+        document, stage: stage, window: window, theme: theme, recorder: recorder, signals: signals)
     } catch {
       throw .display(error)
     }
@@ -72,6 +74,14 @@ struct WindowTask {
         try document.finish(deleted: session.deletedRows)
       }
       throw .interrupted(signal: signal)
+    }
+  }
+
+  /// What writes in the font that was asked for, if one was.
+  private func namedFont(in fonts: FontConfiguration) throws(ProgramError) -> TextShaper? {
+    guard let font = options.font else { return nil }
+    do { return try TextShaper(font: font, in: fonts) } catch {
+      throw .noFont(error, named: font)
     }
   }
 

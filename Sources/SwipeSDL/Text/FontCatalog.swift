@@ -4,13 +4,14 @@ internal import Glibc
 /// Which face draws which character: the font asked for, and for what it lacks the best one that
 /// fontconfig knows.
 ///
-///     let catalog = try FontCatalog(font: nil)
+///     let catalog = try FontCatalog(font: nil, in: FontConfiguration())
 ///     let face = catalog.face(for: cluster, isBold: false, language: nil)
 ///
 /// Nothing is looked up before it is needed, and nothing twice.
 @safe final class FontCatalog {
   /// The face of ordinary text.
   let regular: FontFace
+  private let fonts: FontConfiguration
   private let configuration: OpaquePointer
   private let family: String
   private lazy var bold = boldFace()
@@ -18,21 +19,15 @@ internal import Glibc
   private var fallbacks: [FontQuery: FontFallback] = [:]
 
   /// Takes the font in the file `font`, or the family of that name; nil: the system's sans serif.
-  init(font: String?) throws(SDLError) {
-    guard let configuration = unsafe FcInitLoadConfigAndFonts() else {
+  init(font: String?, in fonts: FontConfiguration) throws(SDLError) {
+    guard let configuration = unsafe fonts.pointer else {
       throw SDLError(message: "could not read the fonts' configuration")
     }
-    do {
-      regular = try unsafe FontCatalog.face(font, in: configuration)
-    } catch {
-      unsafe FcConfigDestroy(configuration)
-      throw error
-    }
+    regular = try unsafe FontCatalog.face(font, in: configuration)
+    self.fonts = fonts
     unsafe self.configuration = configuration
     family = regular.family ?? FontCatalog.defaultFamily
   }
-
-  isolated deinit { unsafe FcConfigDestroy(configuration) }
 }
 
 // MARK: - The font asked for

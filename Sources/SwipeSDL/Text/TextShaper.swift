@@ -14,9 +14,11 @@ public final class TextShaper {
   let pictures = PictureShelf()
 
   /// Takes the font in the file `font`, or of the family of that name; nil: the system's default.
-  public init(font: String? = nil) throws(SDLError) {
-    catalog = try FontCatalog(font: font)
-    fonts = try FontShelf()
+  public init(
+    font: String? = nil, in fonts: FontConfiguration = FontConfiguration()
+  ) throws(SDLError) {
+    catalog = try FontCatalog(font: font, in: fonts)
+    self.fonts = try FontShelf()
   }
 }
 

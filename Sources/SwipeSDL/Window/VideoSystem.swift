@@ -3,6 +3,7 @@ internal import CSDL2
 /// SDL's video part, for as long as somebody needs it.
 nonisolated final class VideoSystem {
   init() throws(SDLError) {
+    Surroundings.settle()
     for (hint, value) in Self.hints { unsafe SDL_SetHint(hint, value) }
     // Only what shows a window to somebody: SDL would rather draw where nobody looks than fail. The
     // environment's SDL_VIDEODRIVER still comes first.

@@ -27,10 +27,11 @@ public final class Window {
   public internal(set) var size: Size
 
   /// Opens a window. `scale` is the number of units of the window system that a point takes, beside
-  /// what the window system itself scales.
+  /// what the window system itself scales. The shaper is asked for once the window is there.
   public init(
     title: String, size: Size, minimumSize: Size = Size(width: 240, height: 240),
-    scale: Double = 1, renderer: RendererChoice = .auto, shaper: TextShaper
+    scale: Double = 1, renderer: RendererChoice = .auto,
+    shaper: @autoclosure () throws(SDLError) -> TextShaper
   ) throws(SDLError) {
     precondition(scale > 0 && scale.isFinite, "a scale is a positive number")
     guard Self.hasDisplay else {
@@ -46,6 +47,7 @@ public final class Window {
     }
     unsafe SDL_SetWindowMinimumSize(
       way.window.pointer, units(minimumSize.width), units(minimumSize.height))
+    let shaper = try shaper()
     unsafe SDL_ShowWindow(way.window.pointer)
     self.way = way
     unitsPerPoint = scale
@@ -68,6 +70,9 @@ extension Window {
   public static var hasDisplay: Bool {
     ["DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER"].contains { Way.environment($0) != nil }
   }
+
+  /// What shapes its text.
+  public var shaper: TextShaper { canvas.shaper }
 
   /// Pixels a point.
   public var scale: Double { canvas.scale.value }
