@@ -6,7 +6,11 @@ DESTDIR ?=
 ARGS ?=
 
 # The installed program must not need the Swift toolchain's libraries.
-RELEASE = -c release --static-swift-stdlib --product swipelist
+RELEASE = -c release --static-swift-stdlib $(LINK)
+PROGRAM_BUILD = $(RELEASE) --product swipelist
+# Relative relocations in 20 KB rather than 600, which every start would read: of lld, which comes
+# with Swift, and of glibc since 2.36.
+LINK = -Xswiftc -use-ld=lld -Xlinker -z -Xlinker pack-relative-relocs
 PROGRAM = .build/release/swipelist
 
 # Where things are installed: where the desktop, man and the shells look for them.
@@ -29,7 +33,7 @@ run: build ## build and open the window; ARGS='…' are the program's arguments
 	@tools/run.sh $(PROGRAM) $(ARGS)
 
 build: run-packages ## build the program, optimised
-	swift build $(RELEASE)
+	swift build $(PROGRAM_BUILD)
 
 test: test-packages ## run every test
 	swift test --disable-xctest

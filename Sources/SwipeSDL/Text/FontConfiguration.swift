@@ -8,43 +8,47 @@ internal import Glibc
 ///     try TextShaper(font: "Noto Sans", in: fonts)
 ///
 /// Whoever needs the fonts waits for what is left to read.
-@safe public final class FontConfiguration {
-  /// nil where no thread could be had.
-  private let thread: pthread_t?
-  private lazy var configuration = finish()
+@safe public nonisolated final class FontConfiguration {
+  private var state: State
+
+  @safe private enum State {
+    case reading(pthread_t)
+    /// fontconfig's handle; nil where it could not be read.
+    case read(OpaquePointer?)
+  }
 
   /// Begins to read.
   public init() {
     Surroundings.settle()
     var thread = pthread_t()
-    let status = unsafe pthread_create(&thread, nil, { _ in FontConfiguration.read() }, nil)
-    self.thread = status == 0 ? thread : nil
+    let status = unsafe pthread_create(&thread, nil, { _ in unsafe readFonts() }, nil)
+    // Without a thread they are read at once.
+    unsafe state = status == 0 ? .reading(thread) : .read(FcInitLoadConfigAndFonts())
   }
 
-  isolated deinit {
-    if let configuration = unsafe configuration { unsafe FcConfigDestroy(configuration) }
+  deinit {
+    if let pointer = unsafe pointer { unsafe FcConfigDestroy(pointer) }
   }
 }
 
-// MARK: - Reading
-
-extension FontConfiguration {
+nonisolated extension FontConfiguration {
   /// fontconfig's handle; nil where it could not be read.
-  var pointer: OpaquePointer? { unsafe configuration }
-
-  private nonisolated static func read() -> UnsafeMutableRawPointer? {
-    // Numbers are read as C writes them, and the process's locale may change meanwhile: SDL does
-    // that for a moment. The categories that are not named are C's, too.
-    unsafe uselocale(newlocale(LC_NUMERIC_MASK, "C", nil))
-    return unsafe FcInitLoadConfigAndFonts().map { unsafe UnsafeMutableRawPointer($0) }
-  }
-
-  private func finish() -> OpaquePointer? {
-    guard let thread else {
-      return unsafe FcInitLoadConfigAndFonts()
+  var pointer: OpaquePointer? {
+    switch state {
+    case .read(let pointer): return unsafe pointer
+    case .reading(let thread):
+      var result: UnsafeMutableRawPointer?
+      unsafe pthread_join(thread, &result)
+      let pointer = unsafe result.map { OpaquePointer($0) }
+      unsafe state = .read(pointer)
+      return unsafe pointer
     }
-    var result: UnsafeMutableRawPointer?
-    unsafe pthread_join(thread, &result)
-    return unsafe result.map { unsafe OpaquePointer($0) }
   }
+}
+
+private nonisolated func readFonts() -> UnsafeMutableRawPointer? {
+  // Numbers are read as C writes them, and the process's locale may change meanwhile: SDL does that
+  // for a moment. The categories that are not named are C's, too.
+  unsafe uselocale(newlocale(LC_NUMERIC_MASK, "C", nil))
+  return unsafe FcInitLoadConfigAndFonts().map { unsafe UnsafeMutableRawPointer($0) }
 }
