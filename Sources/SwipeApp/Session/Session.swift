@@ -32,7 +32,8 @@ final class Session {
   private var frameDue = 0.0
 
   init(
-    _ document: Document, stage: Stage, window: Window, theme: Theme, recorder: TraceWriter?, signals: SignalWatch?
+    _ document: Document, stage: Stage, window: Window, theme: Theme, recorder: TraceWriter?,
+    signals: SignalWatch?
   ) {
     self.document = document
     self.window = window
