@@ -9,12 +9,12 @@ libsdl2-dev libsdl2-ttf-dev libpng-dev libjansson-dev
 libfontconfig-dev libfribidi-dev libharfbuzz-dev
 fonts-dejavu-core
 '
-# To test as well: a display without a screen, a hand for its mouse, fonts for many scripts, and
-# who reads the manual page and the desktop entry.
+# To test as well: a display without a screen and a hand for its mouse, the tools that stories use,
+# who reads the manual page and the desktop entry, and fonts for many scripts.
 test_packages="
 $run_packages
 xvfb xdotool
-mandoc desktop-file-utils
+git strace mandoc desktop-file-utils
 fonts-noto-core fonts-noto-cjk fonts-noto-color-emoji fonts-liberation
 "
 # To make the README's pictures and the icon: animated WebP, and SVG to PNG.

@@ -139,7 +139,7 @@ import Testing
     let lines = try Child.lines(
       ["strace", "-f", "-qq", "-o", "/dev/null", "-e", injection] + Self.save(path, state))
     try #require(lines.count == 3)
-    #expect(lines[0] == "failed(\"\(path): \(fault.words)\")")
+    #expect(lines[0] == "unsaved(\(path): \(fault.words))")
     // Calls are counted for each thread, so the rescue's may fail beside the file too.
     #expect(lines[1].hasPrefix("rescued /"))
     let rescued = String(lines[1].dropFirst("rescued ".count))
