@@ -27,9 +27,12 @@ extension Painter {
     for index in list.actions[side].indices {
       let place = ButtonPlace(side: side, index: index)
       let frames = list.buttonFrames(place, in: band)
+      let ground = ground(of: place, of: band.row, in: list)
+      let isOutermost = index == 0 && !list.isArmed(band)
       pen.draw(
-        .fill(frames.button, ground(of: place, of: band.row, in: list)),
-        clip: clip.intersection(frames.button))
+        isOutermost
+          ? .rounded(reachingUnderRow(frames.button, side), radius: theme.buttonRadius, ground)
+          : .fill(frames.button, ground), clip: clip.intersection(frames.button))
       // In the middle of what is left of a row that collapses.
       let label = frames.label
       pen.draw(
@@ -46,6 +49,15 @@ extension Painter {
     let shadow = band.frame.offset(dx: band.offset, dy: 0).inset(
       dx: 0, dy: -2 * theme.rowShadowBlur)
     pen.draw(.shadow(shadow, radius: 0, blur: theme.rowShadowBlur, theme.shadow), clip: clip)
+  }
+
+  /// A button whose round corners on the row's side lie under the row: those at the window's edge are
+  /// the ones that show.
+  private func reachingUnderRow(_ button: Rect, _ side: Side) -> Rect {
+    let reach = theme.buttonRadius
+    return Rect(
+      x: side == .trailing ? button.x - reach : button.x, y: button.y,
+      width: button.width + reach, height: button.height)
   }
 
   /// The trash that comes with a label, once the button has stretched enough for both.

@@ -63,6 +63,7 @@ public struct Theme: Equatable, Sendable {
   /// The trash beside a stretched button's label, and how far that stretches before it comes.
   public var trashSize = 20.0
   public var trashRoom = 12.0
+  public var buttonRadius = 8.0
   public var noticeRadius = 12.0
   public var noticeShadowBlur = 18.0
   public var focusRingWidth = 2.0

@@ -37,7 +37,7 @@ import Testing
       """
       text row 0 at 16,64 448×60 leading 16 #000000 in 0,64 480×60
       hairline 16,64 464×60 \(Self.separator) in 0,64 480×60
-      fill 405,124 75×60 #FF3B30
+      rounded 397,124 83×60 r8 #FF3B30 in 405,124 75×60
       text action trailing 0 at 405,124 75×60 center 15 #FFFFFF
       fill -75,124 480×60 #FFFFFF in 0,124 480×60
       text row 1 at -59,124 448×60 leading 16 #000000 in 0,124 480×60
@@ -51,7 +51,7 @@ import Testing
     story.wait(0.25)
     Self.expectLines(
       """
-      fill 405,64 75×60 #FF3B30 in 440,64 40×60
+      rounded 397,64 83×60 r8 #FF3B30 in 440,64 40×60
       text action trailing 0 at 405,64 75×60 center 15 #FFFFFF in 440,64 40×60
       fill -40,64 480×60 #FFFFFF in 0,64 480×60
       text row 0 at -24,64 448×60 leading 16 #000000 in 0,64 480×60
@@ -65,7 +65,7 @@ import Testing
     story.wait(0.5)
     Self.expectLines(
       """
-      fill 400,64 80×60 #FF3B30
+      rounded 392,64 88×60 r8 #FF3B30 in 400,64 80×60
       text action trailing 0 at 400,64 75×60 center 15 #FFFFFF in 400,64 80×60
       fill -80,64 480×60 #FFFFFF in 0,64 480×60
       text row 0 at -64,64 448×60 leading 16 #000000 in 0,64 480×60
@@ -79,7 +79,7 @@ import Testing
     story.wait(0.15)
     Self.expectLines(
       """
-      fill 240,64 240×30 #FF3B30
+      rounded 232,64 248×30 r8 #FF3B30 in 240,64 240×30
       text action trailing 0 at 240,64 75×30 center 15 #FFFFFF in 240,64 240×30
       trash 315,69 20×20 #FFFFFF in 240,64 240×30
       fill -240,64 480×60 #FFFFFF in 0,64 480×30
@@ -111,7 +111,7 @@ import Testing
     ])
   func `Delete is red, in the light and in the dark`(theme: Theme, red: String) {
     let story = Story.opened(0, count: 1)
-    #expect(story.list.rowsText(theme).first == "fill 405,64 75×60 \(red)")
+    #expect(story.list.rowsText(theme).first == "rounded 397,64 83×60 r8 \(red) in 405,64 75×60")
     #expect(!Story(count: 3).list.rowsText(theme).contains { $0.contains(red) })
   }
 
@@ -119,8 +119,8 @@ import Testing
 
   static func ground(_ story: Story) -> Color? {
     for command in story.frameCommands {
-      if case .fill(let rect, let color) = command.shape,
-        rect == Rect(x: 405, y: 64, width: 75, height: 60)
+      if case .rounded(_, _, let color) = command.shape,
+        command.clip == Rect(x: 405, y: 64, width: 75, height: 60)
       {
         return color
       }
@@ -172,9 +172,10 @@ import Testing
     story.list.open(0)
     story.wait(1)
     #expect(
-      story.list.rowsText().filter { $0.hasPrefix("fill") }.prefix(2) == [
-        "fill 405,64 75×60 #FF3B30", "fill 330,64 75×60 #FF9500",
-      ])
+      story.list.rowsText().filter { $0.hasPrefix("rounded") || $0.hasPrefix("fill") }.prefix(2)
+        == [
+          "rounded 397,64 83×60 r8 #FF3B30 in 405,64 75×60", "fill 330,64 75×60 #FF9500",
+        ])
   }
 
   @Test func `a leading button shows at the leading edge`() {
@@ -184,7 +185,7 @@ import Testing
     story.wait(1)
     Self.expectLines(
       """
-      fill 0,64 75×60 #34C759
+      rounded 0,64 83×60 r8 #34C759 in 0,64 75×60
       text action leading 0 at 0,64 75×60 center 15 #FFFFFF
       fill 75,64 480×60 #FFFFFF in 0,64 480×60
       text row 0 at 91,64 448×60 leading 16 #000000 in 0,64 480×60
