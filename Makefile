@@ -23,11 +23,11 @@ ZSH_COMPLETION = zsh/site-functions/_swipelist
 FISH_COMPLETION = fish/vendor_completions.d/swipelist.fish
 
 .DEFAULT_GOAL := help
-.PHONY: help run build test check lint embedded bench goldens pictures format install uninstall \
-	clean run-packages test-packages picture-packages
+.PHONY: help run build test check lint embedded bench bench-check bench-update bench-tools goldens pictures format install uninstall \
+	clean run-packages test-packages bench-packages picture-packages
 
 help: ## list these targets
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 run: build ## build and open the window; ARGS='…' are the program's arguments
 	@tools/run.sh $(PROGRAM) $(ARGS)
@@ -48,8 +48,20 @@ lint:
 embedded:
 	tools/embedded.sh
 
-bench: ## measure what a frame of the core costs
-	swift run -c release swipelist-bench
+bench: build bench-tools ## measure core, frames, start and rest beside bare SDL2; JSON in build/
+	.build/release/swipelist-bench build/bench.json
+
+bench-check: bench-tools ## compare counts of instructions with those in bench/instructions.json
+	.build/release/swipelist-bench check bench/instructions.json
+
+bench-update: bench-tools ## keep today's counts of instructions
+	.build/release/swipelist-bench update bench/instructions.json
+
+bench-tools: bench-packages
+	swift build $(RELEASE) --product swipelist-bench
+	mkdir -p build/bench
+	$(CC) -O2 -o build/bench/floor bench/floor.c -lSDL2 -lSDL2_ttf
+	$(CC) -O2 -fPIC -shared -o build/bench/witness.so bench/witness.c
 
 goldens: test-packages ## draw the pictures the tests compare with anew: look at them before keeping
 	UPDATE_GOLDENS=1 swift test --disable-xctest --filter GoldenTests
@@ -90,6 +102,9 @@ clean: ## remove all that was built
 
 run-packages:
 	@tools/install-packages.sh run
+
+bench-packages:
+	@tools/install-packages.sh bench
 
 test-packages:
 	@tools/install-packages.sh test

@@ -28,6 +28,7 @@ let package = Package(
     .systemLibrary(name: "CPNG"),
     .systemLibrary(name: "CJansson"),
     .systemLibrary(name: "CLinux"),
+    .systemLibrary(name: "CWitness"),
     .target(name: "SwipeCore", dependencies: ["CMath"], swiftSettings: strict),
     .target(
       name: "SwipeSDL",
@@ -42,7 +43,9 @@ let package = Package(
       name: "swipelist", dependencies: ["SwipeApp"], swiftSettings: onMainThread),
     .target(name: "CAllocations"),
     .executableTarget(
-      name: "swipelist-bench", dependencies: ["SwipeCore", "CAllocations"], swiftSettings: strict),
+      name: "swipelist-bench",
+      dependencies: ["SwipeCore", "SwipeSDL", "CWitness", "CAllocations", "CJansson"],
+      swiftSettings: onMainThread),
     .testTarget(name: "SwipeCoreTests", dependencies: ["SwipeCore"], swiftSettings: strict),
     .testTarget(
       name: "SwipeSDLTests", dependencies: ["SwipeSDL", "SwipeCore"], swiftSettings: strict),

@@ -1,6 +1,6 @@
 #!/bin/sh
 # Installs the Debian packages that swipelist lacks on this machine, and says which and why.
-# usage: install-packages.sh run|test|pictures
+# usage: install-packages.sh run|test|bench|pictures
 set -eu
 
 # To build and to run: the libraries, and a font to write in.
@@ -17,6 +17,11 @@ xvfb xdotool
 git strace mandoc desktop-file-utils
 fonts-noto-core fonts-noto-cjk fonts-noto-color-emoji fonts-liberation
 "
+# To measure: a display without a screen, a hand for its mouse, and a counter of instructions.
+bench_packages="
+$run_packages
+xvfb xdotool valgrind
+"
 # To make the README's pictures and the icon: animated WebP, and SVG to PNG.
 picture_packages="
 $run_packages
@@ -26,8 +31,9 @@ webp librsvg2-bin
 case "${1-}" in
 run) purpose='build and run' packages=$run_packages ;;
 test) purpose='build and test' packages=$test_packages ;;
+bench) purpose='build and measure' packages=$bench_packages ;;
 pictures) purpose='make the pictures of' packages=$picture_packages ;;
-*) echo 'usage: install-packages.sh run|test|pictures' >&2 && exit 2 ;;
+*) echo 'usage: install-packages.sh run|test|bench|pictures' >&2 && exit 2 ;;
 esac
 
 if ! command -v swift >/dev/null; then

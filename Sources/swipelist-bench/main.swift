@@ -1,30 +1,24 @@
-let results = CoreBenchmark.run()
-print("core: processor time, median of 9 rounds")
-for result in results {
-  print(
-    pad(result.name, to: 22), pad(grouped(result.rows), to: -12), "rows",
-    pad(grouped(Int(result.cost.nanoseconds.rounded())), to: -9), "ns",
-    pad(tenths(result.cost.allocations), to: -7), "allocations")
-}
+import Glibc
 
-/// Fills up with spaces: on the right, or on the left where `width` is negative.
-func pad(_ text: String, to width: Int) -> String {
-  let space = String(repeating: " ", count: max(0, abs(width) - text.count))
-  return width < 0 ? space + text : text + space
-}
-
-/// A number with its thousands apart.
-func grouped(_ number: Int) -> String {
-  var text = ""
-  for (place, digit) in String(number).reversed().enumerated() {
-    if place > 0 && place.isMultiple(of: 3) { text.append(" ") }
-    text.append(digit)
+// swipelist-bench [FILE]             measures everything; the figures go to FILE as JSON, too
+// swipelist-bench check FILE         compares counts of instructions with those kept in FILE
+// swipelist-bench update FILE        keeps today's counts in FILE
+// swipelist-bench scene NAME COUNT   does the work of a scene: what the counts are taken of
+do {
+  let arguments = CommandLine.arguments
+  switch (arguments.count, arguments.dropFirst().first) {
+  case (3, "check"), (3, "update"):
+    let scenes = try Scene.all().map(\.name)
+    try Instructions.check(
+      scenes, against: arguments[2], isUpdate: arguments[1] == "update")
+  case (4, "scene"):
+    let scene = try Scene.all().first { $0.name == arguments[2] }
+    scene?.run(count: Int(arguments[3]) ?? 0)
+  default:
+    try Report.write(to: arguments.count > 1 ? arguments[1] : nil)
   }
-  return String(text.reversed())
-}
-
-/// A number to one decimal.
-func tenths(_ number: Double) -> String {
-  let scaled = Int((number * 10).rounded())
-  return "\(scaled / 10).\(scaled % 10)"
+} catch {
+  let message = "swipelist-bench: \(error)\n"
+  write(STDERR_FILENO, message, message.utf8.count)
+  exit(1)
 }

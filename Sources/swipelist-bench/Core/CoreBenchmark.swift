@@ -1,7 +1,7 @@
 import SwipeCore
 
 /// What the core costs, for lists of few and of very many rows.
-enum CoreBenchmark {
+nonisolated enum CoreBenchmark {
   static let rowCounts = [10, 1_000, 100_000, 10_000_000]
   /// So many rows show, however many there are: what is compared is the same work.
   private static let visibleRows = 6.0
@@ -27,7 +27,7 @@ enum CoreBenchmark {
   }
 
   /// A list in the middle of which a few rows are gone.
-  private static func list(of rows: Int) -> SwipeList {
+  static func list(of rows: Int) -> SwipeList {
     var list = SwipeList(count: rows, size: Size(width: 480, height: 64 + visibleRows * 60))
     for row in [1, 3, 8] { list.delete(row) }
     list.advance(to: 10)
@@ -71,7 +71,7 @@ enum CoreBenchmark {
   }
 
   /// A list whose third row in sight begins to open.
-  private static func opening(_ rows: Int) -> SwipeList {
+  static func opening(_ rows: Int) -> SwipeList {
     var list = list(of: rows)
     var visible: [Int] = []
     list.forEachVisibleRow { visible.append($0.row) }

@@ -2,7 +2,7 @@ import CAllocations
 import Glibc
 
 /// What one piece of work costs.
-struct Cost {
+nonisolated struct Cost {
   /// The median over several rounds, in nanoseconds.
   let nanoseconds: Double
   /// Blocks asked of the allocator, each time, once everything is warm.
@@ -10,7 +10,7 @@ struct Cost {
 }
 
 /// Measures `work`: `count` times in a round, the median of the rounds.
-func measure(count: Int, rounds: Int = 9, _ work: (Int) -> Void) -> Cost {
+nonisolated func measure(count: Int, rounds: Int = 9, _ work: (Int) -> Void) -> Cost {
   for index in 0..<count { work(index) }
   var times: [Double] = []
   times.reserveCapacity(rounds)
@@ -27,7 +27,7 @@ func measure(count: Int, rounds: Int = 9, _ work: (Int) -> Void) -> Cost {
 }
 
 /// This thread's time on a processor, in nanoseconds: what other programs take is not in it.
-func processorTime() -> Int64 {
+nonisolated func processorTime() -> Int64 {
   var time = timespec()
   clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
   return Int64(time.tv_sec) * 1_000_000_000 + Int64(time.tv_nsec)

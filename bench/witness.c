@@ -1,5 +1,5 @@
 #define _GNU_SOURCE
-#include "SwipeWitness.h"
+#include "../Sources/CWitness/witness.h"
 
 #include <dlfcn.h>
 #include <fcntl.h>
