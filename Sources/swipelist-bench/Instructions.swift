@@ -4,7 +4,7 @@ import Glibc
 /// Instructions for each piece of steady work, counted by valgrind: the same on a busy machine.
 enum Instructions {
   /// Pieces of work in the shorter and in the longer run; the difference leaves out the start.
-  private static let counts = (short: 60, long: 360)
+  private static let counts = (short: 60, long: 1260)
 
   /// How far a count may grow, as a share of the figure kept.
   private static let tolerance = 0.1

@@ -17,13 +17,14 @@ enum Report {
         ["ns": result.cost.nanoseconds, "allocations": result.cost.allocations], in: figures)
     }
     print("\nframes on a picture: processor time and allocations")
-    for scene in try Scene.all() {
+    for (name, make) in Scene.all {
+      let scene = try make()
       let cost = measure(count: 60) { _ in scene.run(count: 1) }
       print(
-        pad(scene.name, to: 34), pad(grouped(Int(cost.nanoseconds.rounded())), to: -9), "ns",
+        pad(name, to: 34), pad(grouped(Int(cost.nanoseconds.rounded())), to: -9), "ns",
         pad(tenths(cost.allocations), to: -7), "allocations")
       note(
-        "scene: \(scene.name)",
+        "scene: \(name)",
         ["ns": cost.nanoseconds, "allocations": cost.allocations], in: figures)
     }
     let window = try WindowBenchmark()

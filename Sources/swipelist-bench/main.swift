@@ -8,12 +8,11 @@ do {
   let arguments = CommandLine.arguments
   switch (arguments.count, arguments.dropFirst().first) {
   case (3, "check"), (3, "update"):
-    let scenes = try Scene.all().map(\.name)
     try Instructions.check(
-      scenes, against: arguments[2], isUpdate: arguments[1] == "update")
+      Scene.all.map(\.name), against: arguments[2], isUpdate: arguments[1] == "update")
   case (4, "scene"):
-    let scene = try Scene.all().first { $0.name == arguments[2] }
-    scene?.run(count: Int(arguments[3]) ?? 0)
+    let scene = Scene.all.first { $0.name == arguments[2] }
+    try scene?.make().run(count: Int(arguments[3]) ?? 0)
   default:
     try Report.write(to: arguments.count > 1 ? arguments[1] : nil)
   }

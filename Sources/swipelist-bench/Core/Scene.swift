@@ -3,14 +3,12 @@ import SwipeSDL
 
 /// Steady work of one kind, a piece of it at a time, whose instructions can be counted.
 ///
-///     let scene = try Scene("painted frame")
+///     let scene = try Scene.all[2].make()
 ///     scene.run(count: 100)
 struct Scene {
-  let name: String
   private let work: (Int) -> Void
 
-  init(_ name: String, _ work: @escaping (Int) -> Void) {
-    self.name = name
+  private init(_ work: @escaping (Int) -> Void) {
     self.work = work
   }
 
@@ -18,12 +16,25 @@ struct Scene {
     for index in 0..<count { work(index) }
   }
 
-  static func all() throws(SDLError) -> [Scene] {
-    [pointerEvent(), slidingFrame(), paintedFrame()] + [
-      try drawnFrame(scale: 1, isWhole: false), try drawnFrame(scale: 1, isWhole: true),
-      try drawnFrame(scale: 2, isWhole: false),
-    ]
-  }
+  /// All of them, by name; each is made when it is asked for, so that its making is not in the
+  /// counts of another.
+  static let all: [(name: String, make: @MainActor () throws(SDLError) -> Scene)] = [
+    ("pointer event", pointerEvent),
+    ("frame, row sliding", slidingFrame),
+    ("frame, painted", paintedFrame),
+    (
+      "frame, its row drawn, scale 1",
+      { () throws(SDLError) in try drawnFrame(scale: 1, isWhole: false) }
+    ),
+    (
+      "frame, drawn whole, scale 1",
+      { () throws(SDLError) in try drawnFrame(scale: 1, isWhole: true) }
+    ),
+    (
+      "frame, its row drawn, scale 2",
+      { () throws(SDLError) in try drawnFrame(scale: 2, isWhole: false) }
+    ),
+  ]
 }
 
 // MARK: - The core
@@ -35,7 +46,7 @@ extension Scene {
     var list = CoreBenchmark.list(of: rows)
     var time = 20.0
     list.handle(InputEvent(time: time, .down(Pointer(), at: Point(x: 400, y: 200))))
-    return Scene("pointer event") { index in
+    return Scene { index in
       time += 0.008
       list.handle(
         InputEvent(time: time, .move(id: 0, to: Point(x: 300 + Double(index % 40), y: 200))))
@@ -46,7 +57,7 @@ extension Scene {
     let start = CoreBenchmark.opening(rows)
     var list = start
     var seen = 0.0
-    return Scene("frame, row sliding") { index in
+    return Scene { index in
       if index % 30 == 0 { list = start }
       list.advance(to: 20 + Double(index % 30) / 60)
       list.forEachVisibleRow { seen += $0.offset }
@@ -58,7 +69,7 @@ extension Scene {
     var list = start
     var frame: [DrawCommand] = []
     let painter = Painter(theme: .light)
-    return Scene("frame, painted") { index in
+    return Scene { index in
       if index % 30 == 0 { list = start }
       list.advance(to: 20 + Double(index % 30) / 60)
       painter.paint(list, into: &frame)
@@ -78,8 +89,7 @@ extension Scene {
     let picture = try Picture(size: list.size, scale: scale, shaper: TextShaper())
     // The third row below the header, in points.
     let row = Rect(x: 0, y: 64 + 2 * 60, width: list.size.width, height: 60)
-    let what = isWhole ? "drawn whole" : "its row drawn"
-    return Scene("frame, \(what), scale \(Int(scale))") { index in
+    return Scene { index in
       if index % 30 == 0 { list = start }
       list.advance(to: 20 + Double(index % 30) / 60)
       painter.paint(list, into: &frame)
