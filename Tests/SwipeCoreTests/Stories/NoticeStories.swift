@@ -82,6 +82,18 @@ import Testing
     #expect(story.told == ["delete 3"])
   }
 
+  @Test(arguments: [0, 1])
+  func `a click on its words puts a message away that has no button`(buttons: Int) throws {
+    var story = Story()
+    story.list.show(Message(id: 7, actionWidths: Array(repeating: 90, count: buttons)))
+    story.wait(60)
+    let box = try #require(story.box(of: .message(7)))
+    story.click(at: Point(x: box.midX, y: box.midY))
+    story.wait(1)
+    #expect((story.box(of: .message(7)) == nil) == (buttons == 0))
+    #expect(story.told.isEmpty)
+  }
+
   @Test func `Escape puts it away, where no row is open`() {
     var story = Self.deleted()
     story.list.open(5)
