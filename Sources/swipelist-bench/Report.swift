@@ -34,7 +34,9 @@ enum Report {
         show(try window.frames(action, scale: scale), in: figures)
       }
     }
-    for rows in [1_000, 100_000, 1_000_000] { show(try window.start(rows: rows), in: figures) }
+    for rows in [1_000, 100_000, 1_000_000, 10_000_000] {
+      show(try window.start(rows: rows), in: figures)
+    }
     show(try window.latency(), in: figures)
     show(try window.idle(), in: figures)
     if let path, json_dump_file(figures, path, 2) != 0 {

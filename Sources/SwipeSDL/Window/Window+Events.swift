@@ -10,6 +10,12 @@ extension Window {
     let deadline = seconds.map { counted + max($0, 0) }
     while pending.isEmpty {
       var event = unsafe SDL_Event()
+      if unsafe takeQueued(&event) {
+        unsafe receive(event)
+        continue
+      }
+      if let seconds, seconds <= 0, hasAsked { return nil }
+      hasAsked = true
       if let deadline {
         // Rounded up, so as not to wake for the last fraction of a millisecond again and again.
         let left = (max(deadline - counted, 0) * 1000).rounded(.up)
@@ -21,6 +27,13 @@ extension Window {
       unsafe receive(event)
     }
     return pending.removeFirst()
+  }
+
+  /// Takes what SDL has already heard of, without asking the window system again: one look at that
+  /// for each frame is enough, and costs more than all else of handling an event.
+  private func takeQueued(_ event: inout SDL_Event) -> Bool {
+    let (first, last) = (SDL_FIRSTEVENT.rawValue, SDL_LASTEVENT.rawValue)
+    return unsafe SDL_PeepEvents(&event, 1, SDL_GETEVENT, first, last) == 1
   }
 
   /// Has `nextEvent` return `woken`. May be called on any thread, but not in a signal handler.

@@ -16,6 +16,7 @@ extension Window {
   public func present(
     _ commands: [DrawCommand], background: Color, text: (TextSource) -> String
   ) throws(SDLError) -> Presentation {
+    hasAsked = false
     shown.change(
       to: commands, background: background, at: canvas.scale, in: canvas.bounds)
     guard !shown.damage.rects.isEmpty else { return .unchanged }

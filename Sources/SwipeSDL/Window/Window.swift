@@ -18,6 +18,8 @@ public final class Window {
   /// What happened and was not asked for yet.
   var pending: [WindowEvent] = []
   var shown = ShownFrame()
+  /// Whether the window system has been asked for events since the last frame.
+  var hasAsked = false
   private let start: UInt64
   /// SDL's number for the event that `wake` sends.
   nonisolated let wakeType: UInt32
