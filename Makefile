@@ -86,7 +86,7 @@ install: $(PROGRAM) ## install under PREFIX (/usr/local), with DESTDIR before it
 	install -D -m 644 completions/_swipelist $(SHARE)/$(ZSH_COMPLETION)
 	install -D -m 644 completions/swipelist.fish $(SHARE)/$(FISH_COMPLETION)
 
-$(PROGRAM): Package.swift $(shell find Sources -type f)
+$(PROGRAM):
 	$(MAKE) build
 
 uninstall: ## remove what install put there
