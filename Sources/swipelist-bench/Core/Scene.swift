@@ -34,6 +34,8 @@ struct Scene {
       "frame, its row drawn, scale 2",
       { () throws(SDLError) in try drawnFrame(scale: 2, isWhole: false) }
     ),
+    ("text of a row that scrolls in", { () throws(SDLError) in try newRow(everyday) }),
+    ("text of one in another script", { () throws(SDLError) in try newRow(mixed) }),
   ]
 }
 
@@ -97,6 +99,37 @@ extension Scene {
         frame, background: painter.theme.background, damage: isWhole ? nil : row
       ) { source in
         if case .row(let row) = source { "Item number \(row) of the list" } else { "Delete" }
+      }
+    }
+  }
+}
+
+// MARK: - Text
+
+extension Scene {
+  private static let everyday = [
+    "Buy oat milk and a loaf of rye bread", "notes/2026/meeting-with-the-landlord.md",
+    "Call Nora about Saturday",
+    "Print the photos from the lake, the ones with the boat and the one with the dog on the pier",
+  ]
+  private static let mixed = [
+    "买一斤苹果和两斤梨", "牛乳とパンを買う", "اشتر الحليب والخبز من السوق", "Купить молоко и хлеб",
+    "Cake 🎂 for Zoë 👩‍👩‍👧", "दूध और रोटी",
+  ]
+
+  /// A row's text that has not been drawn before: shaped, and put into a texture.
+  private static func newRow(_ texts: [String]) throws(SDLError) -> Scene {
+    let size = Size(width: 480, height: 60)
+    let picture = try Picture(size: size, scale: 1, shaper: TextShaper())
+    let box = Rect(x: 16, y: 0, width: 448, height: 60)
+    let window = Rect(x: 0, y: 0, width: size.width, height: size.height)
+    var row = 0
+    return Scene { _ in
+      row += 1
+      let text = Text(
+        .row(row), box: box, style: Theme.light.rowStyle, color: Theme.light.text)
+      picture.draw([DrawCommand(.text(text), clip: window)], background: Theme.light.background) {
+        _ in "\(texts[row % texts.count]) \(row)"
       }
     }
   }
