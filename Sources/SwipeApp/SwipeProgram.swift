@@ -15,10 +15,7 @@ public enum SwipeProgram {
       exit(0)
     } catch {
       if let message = error.message {
-        var standardError = OutputFile.standardError
-        // Nowhere is left to say that this failed.
-        try? standardError.write(message)
-        try? standardError.flush()
+        OutputFile.complain(message)
       }
       exit(error.status)
     }

@@ -65,3 +65,14 @@ nonisolated extension OutputFile {
     }
   }
 }
+
+// MARK: - Complaints
+
+nonisolated extension OutputFile {
+  /// Writes a line on standard error; where that fails nowhere is left to say so.
+  static func complain(_ line: String) {
+    var standardError = OutputFile.standardError
+    try? standardError.write(line)
+    try? standardError.flush()
+  }
+}

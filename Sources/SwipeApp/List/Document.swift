@@ -54,37 +54,40 @@ final class Document {
     _ source: Source
   ) throws(ProgramError) -> (title: String, store: LineStore, destination: Destination) {
     let texts = Texts.current
-    do {
-      switch source.origin {
-      case .sample:
-        let path: String
-        do { path = try SampleList.path() } catch { throw ProgramError.unusable(error) }
-        let file = try ListFile(opening: path, isReadOnly: true)
-        return (texts.sampleTitle, file.store, .nowhere)
-      case .standardInput:
-        let store = try LineStore(readingFrom: STDIN_FILENO, separator: source.separator)
-        return (texts.pipeTitle, store, .standardOutput(source.printed))
-      case .file(let path):
-        let file = try ListFile(
+    switch source.origin {
+    case .sample:
+      let path: String
+      do { path = try SampleList.path() } catch { throw .unusable(error) }
+      let file = try reading { () throws(OpenError) in
+        try ListFile(opening: path, isReadOnly: true)
+      }
+      return (texts.sampleTitle, file.store, .nowhere)
+    case .standardInput:
+      let store = try reading { () throws(OpenError) in
+        try LineStore(readingFrom: STDIN_FILENO, separator: source.separator)
+      }
+      return (texts.pipeTitle, store, .standardOutput(source.printed))
+    case .file(let path):
+      let file = try reading { () throws(OpenError) in
+        try ListFile(
           opening: path, separator: source.separator, isReadOnly: source.isReadOnly,
           backupSuffix: source.backupSuffix)
-        let name = path.split(separator: "/").last.map(String.init) ?? path
-        switch file.access {
-        case .writable(let saver): return (name, file.store, .file(saver, nil))
-        case .readOnly(.asked): return (texts.readOnlyTitle(name), file.store, .nowhere)
-        case .readOnly(let reason):
-          return (
-            texts.readOnlyTitle(name), file.store, .protected(path: path, reason)
-          )
-        }
       }
-    } catch let error as OpenError {
-      throw .unreadable(error)
-    } catch let error as ProgramError {
-      throw error
-    } catch {
-      preconditionFailure("opening a list fails in no other way")
+      let name = path.split(separator: "/").last.map(String.init) ?? path
+      switch file.access {
+      case .writable(let saver): return (name, file.store, .file(saver, nil))
+      case .readOnly(.asked): return (texts.readOnlyTitle(name), file.store, .nowhere)
+      case .readOnly(let reason):
+        return (texts.readOnlyTitle(name), file.store, .protected(path: path, reason))
+      }
     }
+  }
+
+  /// Does something that may find the list unreadable.
+  private static func reading<Result>(
+    _ body: () throws(OpenError) -> Result
+  ) throws(ProgramError) -> Result {
+    do { return try body() } catch { throw .unreadable(error) }
   }
 }
 
@@ -94,7 +97,7 @@ extension Document {
   /// Reads the rest of the rows, and saves what `schedule` says from now on; `onChange` is called
   /// on another thread when there is something new to look at.
   func start(_ onChange: @escaping @Sendable () -> Void) throws(ProgramError) {
-    do { try store.startReading(onChange) } catch { throw .unreadable(error) }
+    try Self.reading { () throws(OpenError) in try store.startReading(onChange) }
     guard case .file(let saver, nil) = destination else { return }
     do {
       destination = .file(saver, try SaveQueue(saver) { _ in onChange() })
@@ -126,10 +129,8 @@ extension Document {
   /// Takes the file as it is now in place of the list. Where it cannot be read, the list stays.
   func reload(_ onChange: @escaping @Sendable () -> Void) throws(ProgramError) {
     guard case .file(let saver, let queue) = destination else { return }
-    do {
-      _ = try ListFile(opening: saver.path, separator: source.separator, isReadOnly: true)
-    } catch {
-      throw .unreadable(error)
+    _ = try Self.reading { () throws(OpenError) in
+      try ListFile(opening: saver.path, separator: source.separator, isReadOnly: true)
     }
     try discard(saver.savedDeletions)
     queue?.close()

@@ -54,9 +54,7 @@ struct WindowTask {
     // have on its way to it, and an X server answers that by ending the program.
     _ = Unmanaged.passRetained(window)
     if let protection = document.protection {
-      var standardError = OutputFile.standardError
-      try? standardError.write("swipelist: \(protection.path): \(protection.reason)\n")
-      try? standardError.flush()
+      OutputFile.complain("swipelist: \(protection.path): \(protection.reason)\n")
     }
     let ending = try session.run()
     window.hide()

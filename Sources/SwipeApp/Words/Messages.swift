@@ -3,7 +3,7 @@ import SwipeSDL
 
 /// What the program has said or says at the foot of the window, by the messages' names.
 ///
-///     let message = messages.add("Not saved", actions: [.init(title: "Reload", …)], …)
+///     let message = messages.add("Not saved", actions: [.reload], …)
 ///     list.show(message)
 public struct Messages {
   private var said: [Said] = []
