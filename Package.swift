@@ -46,18 +46,21 @@ let package = Package(
       name: "swipelist-bench",
       dependencies: ["SwipeCore", "SwipeSDL", "CWitness", "CAllocations", "CJansson"],
       swiftSettings: onMainThread),
-    .testTarget(name: "SwipeCoreTests", dependencies: ["SwipeCore"], swiftSettings: strict),
+    .target(name: "Chance", path: "Tests/Chance", swiftSettings: strict),
     .testTarget(
-      name: "SwipeSDLTests", dependencies: ["SwipeSDL", "SwipeCore"], swiftSettings: strict),
+      name: "SwipeCoreTests", dependencies: ["SwipeCore", "Chance"], swiftSettings: strict),
+    .testTarget(
+      name: "SwipeSDLTests", dependencies: ["SwipeSDL", "SwipeCore", "Chance"],
+      swiftSettings: strict),
     .executableTarget(
       name: "SwipeLinesProbe", dependencies: ["SwipeLines"], path: "Tests/SwipeLinesProbe",
       swiftSettings: strict),
     .testTarget(
-      name: "SwipeLinesTests", dependencies: ["SwipeLines", "SwipeLinesProbe", "CLinux"],
+      name: "SwipeLinesTests", dependencies: ["SwipeLines", "SwipeLinesProbe", "CLinux", "Chance"],
       swiftSettings: strict),
     .testTarget(
       name: "SwipeAppTests",
-      dependencies: ["SwipeApp", "SwipeSDL", "SwipeLines", "SwipeCore", "CSDL2"],
+      dependencies: ["SwipeApp", "SwipeSDL", "SwipeLines", "SwipeCore", "CSDL2", "Chance"],
       swiftSettings: strict),
     .testTarget(
       name: "EndToEndTests", dependencies: ["swipelist"], swiftSettings: strict),

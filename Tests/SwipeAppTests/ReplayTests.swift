@@ -1,3 +1,4 @@
+import Chance
 import SwipeApp
 import SwipeCore
 import SwipeSDL
@@ -144,7 +145,7 @@ struct ReplayTests {
 
   /// Some seconds of drags, wheels and keys.
   private static func randomSession(seed: UInt64) -> String {
-    var random = SeededRandom(seed: seed)
+    var random = SplitMix64(seed: seed)
     var time = 0.0
     var lines = ""
     func add(_ kind: TraceEvent.Kind) {

@@ -27,7 +27,7 @@ struct TouchSessionTests {
 
   /// A row dragged open by a finger, its Delete tapped if asked for, and the window closed.
   private func record(tapsDelete: Bool, to path: String) throws -> Options {
-    setenv("SDL_VIDEODRIVER", "dummy", 1)
+    SDL_SetHintWithPriority(SDL_HINT_VIDEODRIVER, "dummy", SDL_HINT_OVERRIDE)
     let options = Options()
     let document = try Document(lines: 20)
     let shaper = try TextShaper(font: nil)

@@ -1,3 +1,4 @@
+import Chance
 import SwipeApp
 import SwipeCore
 import SwipeSDL
@@ -151,7 +152,7 @@ struct TraceTests {
 
   @Test(arguments: [UInt64(1), 2, 3])
   func `what is written reads back the same, to the bit`(seed: UInt64) throws {
-    var random = SeededRandom(seed: seed)
+    var random = SplitMix64(seed: seed)
     var trace = (0..<300).map { _ in TraceEvent.random(using: &random) }
     trace.sort { $0.time < $1.time }
     #expect(try events(trace.map(\.line).joined()) == trace)
@@ -162,7 +163,7 @@ struct TraceTests {
 
 extension TraceEvent {
   /// An event that a trace can hold, with numbers of every size.
-  static func random(using random: inout SeededRandom) -> TraceEvent {
+  static func random(using random: inout SplitMix64) -> TraceEvent {
     func number(_ range: ClosedRange<Double>) -> Double {
       let scale = Double.random(in: 0...1, using: &random)
       let number = Double.random(in: range, using: &random) * scale * scale * scale
@@ -201,22 +202,5 @@ extension TraceEvent {
             alt: .random(using: &random)))
       }
     return TraceEvent(time: number(0...1e9), kind)
-  }
-}
-
-/// A small generator (SplitMix64) whose numbers are the same in every run.
-struct SeededRandom: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) {
-    state = seed
-  }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var word = state
-    word = (word ^ (word >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    word = (word ^ (word >> 27)) &* 0x94D0_49BB_1331_11EB
-    return word ^ (word >> 31)
   }
 }

@@ -1,3 +1,4 @@
+import Chance
 import Foundation
 import SwipeLines
 import Testing
@@ -12,7 +13,7 @@ import Testing
   @Test func `killed at any moment, the file is a list that the deletes so far give`() throws {
     // In memory, where it exists: a save takes so little there that many fit before each kill.
     let folder = try (try? Folder(in: "/dev/shm")) ?? Folder()
-    var random = RandomSource(seed: 4)
+    var random = SplitMix64(seed: 4)
     var strays = 0
     var midway = 0
     var round = 0

@@ -1,3 +1,4 @@
+import Chance
 import Glibc
 import SwipeLines
 import Testing
@@ -85,7 +86,7 @@ import Testing
   @Test(arguments: [false, true])
   func `a slow reader gets every byte of a list larger than a pipe`(isNonBlocking: Bool) throws {
     let folder = try Folder()
-    var random = RandomSource(seed: 7)
+    var random = SplitMix64(seed: 7)
     let bytes = (0..<800).flatMap { _ in random.list(separator: 0x0A) }
     let naive = NaiveList(bytes, separator: .newline)
     let deleted = stride(from: 0, to: naive.rows.count, by: 2).map { $0 }

@@ -1,3 +1,4 @@
+import Chance
 import Glibc
 import SwipeLines
 import Testing
@@ -48,9 +49,9 @@ import Testing
 
   @Test(arguments: 0..<300)
   func `rows, places and what is printed are those of a naive reading, however the bytes come`(
-    seed: Int
+    seed: UInt64
   ) throws {
-    var random = RandomSource(seed: seed)
+    var random = SplitMix64(seed: seed)
     let separator: RowSeparator = Bool.random(using: &random) ? .newline : .null
     let bytes = random.list(separator: separator == .newline ? 0x0A : 0)
     let naive = NaiveList(bytes, separator: separator)
@@ -72,7 +73,7 @@ import Testing
 
   /// Sends the bytes in pieces of random sizes, each only when the one before has been taken in.
   private func storeFed(
-    _ bytes: [UInt8], _ separator: RowSeparator, _ random: inout RandomSource
+    _ bytes: [UInt8], _ separator: RowSeparator, _ random: inout SplitMix64
   ) throws -> LineStore {
     let pipe = Pipe()
     let progress = Wakes()

@@ -1,3 +1,4 @@
+import Chance
 import CLinux
 import Foundation
 import SwipeLines
@@ -5,8 +6,8 @@ import Testing
 
 @Suite struct SavingTests {
   @Test(arguments: 0..<60)
-  func `a saved file is the list without exactly the deleted rows' bytes`(seed: Int) throws {
-    var random = RandomSource(seed: 1000 + seed)
+  func `a saved file is the list without exactly the deleted rows' bytes`(seed: UInt64) throws {
+    var random = SplitMix64(seed: 1000 + seed)
     let separator: RowSeparator = Bool.random(using: &random) ? .newline : .null
     var bytes = random.list(separator: separator == .newline ? 0x0A : 0)
     if separator == .newline { bytes.removeAll { $0 == 0 } }

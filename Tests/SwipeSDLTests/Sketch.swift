@@ -1,3 +1,4 @@
+import Chance
 import SwipeCore
 import SwipeSDL
 
@@ -64,22 +65,9 @@ struct Sketch {
   }
 }
 
-/// Chance that is the same in every run: SplitMix64, by its published constants.
-struct SeededGenerator: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
-}
-
 extension DrawCommand {
   /// Any command, somewhere on the sketch or partly beside it.
-  static func random(using chance: inout SeededGenerator) -> DrawCommand {
+  static func random(using chance: inout SplitMix64) -> DrawCommand {
     func length(_ range: ClosedRange<Double>) -> Double { .random(in: range, using: &chance) }
     func rect() -> Rect {
       Rect(x: length(-20...110), y: length(-20...80), width: length(1...70), height: length(1...50))
@@ -89,14 +77,13 @@ extension DrawCommand {
         .random(in: 0...0xFFFFFF, using: &chance), alpha: .random(in: 1...255, using: &chance))
     }
     let shape: Shape
-    switch Int.random(in: 0..<8, using: &chance) {
+    switch Int.random(in: 0..<7, using: &chance) {
     case 0: shape = .fill(rect(), color())
     case 1: shape = .hairline(rect(), color())
     case 2: shape = .rounded(rect(), radius: length(0...12), color())
     case 3: shape = .outline(rect(), radius: length(0...12), width: length(0.5...4), color())
-    case 4: shape = .gradient(rect(), from: color(), to: color(), axis: .horizontal)
-    case 5: shape = .shadow(rect(), radius: length(0...8), blur: length(1...10), color())
-    case 6: shape = .symbol(.trash, rect(), color())
+    case 4: shape = .shadow(rect(), radius: length(0...8), blur: length(1...10), color())
+    case 5: shape = .symbol(.trash, rect(), color())
     default:
       shape = .text(
         Text(

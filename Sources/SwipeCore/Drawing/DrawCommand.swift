@@ -22,20 +22,12 @@ public struct DrawCommand: Equatable, Sendable {
     case rounded(Rect, radius: Double, Color)
     /// The outline of a rectangle with round corners, `width` wide, inside the rectangle.
     case outline(Rect, radius: Double, width: Double, Color)
-    /// A rectangle that goes evenly from one colour at its left (or top) edge to another.
-    case gradient(Rect, from: Color, to: Color, axis: Axis)
     /// The soft shadow that a rectangle with round corners throws, `blur` wide around it.
     case shadow(Rect, radius: Double, blur: Double, Color)
     /// One line of text.
     case text(Text)
     /// A drawn sign, fitted into the rectangle.
     case symbol(Symbol, Rect, Color)
-  }
-
-  /// Which way a gradient goes.
-  public enum Axis: Equatable, Sendable {
-    case horizontal
-    case vertical
   }
 
   /// A sign that is drawn rather than taken from a font.

@@ -31,8 +31,6 @@ extension DrawCommand.Shape {
       .rounded(rect, radius: radius, color.faded(to: opacity))
     case .outline(let rect, let radius, let width, let color):
       .outline(rect, radius: radius, width: width, color.faded(to: opacity))
-    case .gradient(let rect, let from, let to, let axis):
-      .gradient(rect, from: from.faded(to: opacity), to: to.faded(to: opacity), axis: axis)
     case .shadow(let rect, let radius, let blur, let color):
       .shadow(rect, radius: radius, blur: blur, color.faded(to: opacity))
     case .text(let text): .text(text.faded(to: opacity))
@@ -49,10 +47,6 @@ extension DrawCommand.Shape {
       .rounded(rect.mirrored(in: width), radius: radius, color)
     case .outline(let rect, let radius, let line, let color):
       .outline(rect.mirrored(in: width), radius: radius, width: line, color)
-    case .gradient(let rect, let from, let to, .horizontal):
-      .gradient(rect.mirrored(in: width), from: to, to: from, axis: .horizontal)
-    case .gradient(let rect, let from, let to, .vertical):
-      .gradient(rect.mirrored(in: width), from: from, to: to, axis: .vertical)
     case .shadow(let rect, let radius, let blur, let color):
       .shadow(rect.mirrored(in: width), radius: radius, blur: blur, color)
     case .text(let text): .text(text.mirrored(in: width))

@@ -99,45 +99,6 @@ extension Canvas {
   }
 }
 
-// MARK: - Gradients
-
-extension Canvas {
-  /// One strip for each colour on the way.
-  func drawGradient(_ rect: PixelRect, from: Color, to: Color, axis: DrawCommand.Axis) {
-    guard !rect.isEmpty else { return }
-    let length = axis == .horizontal ? rect.width : rect.height
-    let start = axis == .horizontal ? rect.left : rect.top
-    let visible = axis == .horizontal ? area.left..<area.right : area.top..<area.bottom
-    var at = max(visible.lowerBound - start, 0)
-    let end = min(visible.upperBound - start, length)
-    while at < end {
-      let color = from.mixed(with: to, at: at, of: length)
-      var next = at + 1
-      while next < end, from.mixed(with: to, at: next, of: length) == color { next += 1 }
-      var strip = rect
-      switch axis {
-      case .horizontal: (strip.left, strip.right) = (start + at, start + next)
-      case .vertical: (strip.top, strip.bottom) = (start + at, start + next)
-      }
-      renderer.fill(strip, color)
-      at = next
-    }
-  }
-}
-
-nonisolated extension Color {
-  /// The colour of the pixel `step` of `count` on the way to `other`, both ends included.
-  fileprivate func mixed(with other: Color, at step: Int32, of count: Int32) -> Color {
-    let (step, last) = (Int(step), Int(max(count - 1, 1)))
-    func mix(_ from: UInt8, _ to: UInt8) -> UInt8 {
-      UInt8((Int(from) * (last - step) + Int(to) * step + last / 2) / last)
-    }
-    return Color(
-      red: mix(red, other.red), green: mix(green, other.green), blue: mix(blue, other.blue),
-      alpha: mix(alpha, other.alpha))
-  }
-}
-
 // MARK: - Symbols
 
 extension Canvas {

@@ -87,8 +87,6 @@ extension Canvas {
       drawRounded(scale.rect(rect), radius: radius, color)
     case .outline(let rect, let radius, let width, let color):
       drawOutline(scale.rect(rect), radius: radius, width: width, color)
-    case .gradient(let rect, let from, let to, let axis):
-      drawGradient(scale.rect(rect), from: from, to: to, axis: axis)
     case .shadow(let rect, let radius, let blur, let color):
       drawShadow(scale.rect(rect), radius: radius, blur: blur, color)
     case .text(let line):

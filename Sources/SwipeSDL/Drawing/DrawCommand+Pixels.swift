@@ -12,7 +12,7 @@ nonisolated extension DrawCommand.Shape {
   func bounds(at scale: PixelScale) -> PixelRect {
     switch self {
     case .fill(let rect, _), .rounded(let rect, _, _), .outline(let rect, _, _, _),
-      .gradient(let rect, _, _, _), .symbol(_, let rect, _):
+      .symbol(_, let rect, _):
       scale.rect(rect)
     case .hairline(let rect, _):
       scale.hairline(rect)

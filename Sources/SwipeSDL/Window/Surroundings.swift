@@ -4,7 +4,8 @@ internal import Glibc
 ///
 ///     Surroundings.settle()
 ///
-/// It is set once and before any thread of ours starts, since others may be reading it then.
+/// It is set once and before any thread of ours starts, since others may be reading it then: whoever
+/// sets more than one variable has C move them all, and take the old place from under the readers.
 nonisolated enum Surroundings {
   static func settle() { _ = settled }
 

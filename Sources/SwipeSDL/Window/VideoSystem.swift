@@ -5,10 +5,13 @@ nonisolated final class VideoSystem {
   init() throws(SDLError) {
     Surroundings.settle()
     for (hint, value) in Self.hints { unsafe SDL_SetHint(hint, value) }
-    // Only what shows a window to somebody: SDL would rather draw where nobody looks than fail. The
-    // environment's SDL_VIDEODRIVER still comes first.
-    let isWayland = Way.environment("WAYLAND_DISPLAY") != nil
-    unsafe SDL_SetHint(SDL_HINT_VIDEODRIVER, isWayland ? "x11,wayland" : "x11")
+    // Only what shows a window to somebody: SDL would rather draw where nobody looks than fail.
+    let isNamed = Self.isDriverNamed
+    if !isNamed {
+      let isWayland = Way.environment("WAYLAND_DISPLAY") != nil
+      unsafe SDL_SetHint(SDL_HINT_VIDEODRIVER, isWayland ? "x11,wayland" : "x11")
+    }
+    defer { if !isNamed { unsafe SDL_ResetHint(SDL_HINT_VIDEODRIVER) } }
     guard SDL_InitSubSystem(SDL_INIT_VIDEO) == 0 else {
       throw SDLError("no window can be opened on this display")
     }
@@ -18,6 +21,12 @@ nonisolated final class VideoSystem {
 
   deinit {
     SDL_QuitSubSystem(SDL_INIT_VIDEO)
+  }
+
+  /// Whether a driver is named, by the environment's SDL_VIDEODRIVER or by a hint.
+  static var isDriverNamed: Bool {
+    guard let name = unsafe SDL_GetHint(SDL_HINT_VIDEODRIVER) else { return false }
+    return unsafe name.pointee != 0
   }
 
   private static let hints = [

@@ -68,9 +68,10 @@ public final class Window {
 // MARK: - Display
 
 extension Window {
-  /// Whether the environment names a display, or a way to do without.
+  /// Whether the environment names a display, or SDL has been told which driver to take.
   public static var hasDisplay: Bool {
-    ["DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER"].contains { Way.environment($0) != nil }
+    VideoSystem.isDriverNamed
+      || ["DISPLAY", "WAYLAND_DISPLAY"].contains { Way.environment($0) != nil }
   }
 
   /// What shapes its text.

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// A FILE or a display that cannot be used gives one clear line and no window.
+/// A FILE, a display or fonts that cannot be used give one clear line and no window.
 @Suite struct FileStories {
   /// Without a display, so that a program which got as far as a window would complain of that.
   private func refused(_ file: String, in folder: Folder, as user: [String] = []) throws {
@@ -49,5 +49,16 @@ import Testing
     #expect(outcome.complaints.count == 1, "\(outcome.errors)")
     #expect(outcome.errors.hasPrefix("swipelist: "))
     #expect(outcome.errors.contains("display"))
+  }
+
+  @Test func `no font`() throws {
+    let folder = try Folder()
+    let fonts = try folder.write("<fontconfig></fontconfig>", to: "fonts.conf")
+    let outcome = try Program.run(
+      [try swipelistPath()], environment: ["FONTCONFIG_FILE": fonts, "SDL_VIDEODRIVER": "dummy"],
+      in: folder)
+    #expect(outcome.status == 1)
+    #expect(outcome.complaints.count == 1, "\(outcome.errors)")
+    #expect(outcome.errors.contains("apt-get install fonts-dejavu-core"))
   }
 }

@@ -15,6 +15,15 @@ enum Layout {
     return red > 2 * green && red > 2 * blue
   }
 
+  /// How far two colours are apart, in the channel where they differ most.
+  static func distance(_ color: UInt32, _ other: UInt32) -> Int {
+    func channels(_ color: UInt32) -> [Int] {
+      [16, 8, 0].map { shift in Int(color >> UInt32(shift) & 0xFF) }
+    }
+    return zip(channels(color), channels(other)).map { abs($0 - $1) }.max() ?? 0
+  }
+
+  static let window = Area(x: 0, y: 0, width: width, height: height)
   /// A place that is neither a row nor a button.
   static let aside = Gesture.move(240, 20)
   static let visibleRows = 0..<12

@@ -48,6 +48,31 @@ extension WindowStories {
       #expect(report.end.scroll == Double(100 * Layout.rowHeight - Layout.height + Layout.header))
     }
 
+    @Test(arguments: [1, 2])
+    func `with and without a graphics processor the pixels are the same`(scale: Int) throws {
+      func picture(_ renderer: String) throws -> [UInt32] {
+        let session = try Session(options: [
+          "--renderer=\(renderer)", "--scale=\(scale)",
+          "--size=\(Layout.width / scale)x\(Layout.height / scale)",
+        ])
+        // An open row with the focus, its Delete under the mouse, the others moved up, and a notice.
+        try session.make([.move(Layout.width - 40, scale * Layout.middle(of: 1))])
+        try session.press("Down", "Delete", "Down", "Left")
+        var picture: [UInt32] = []
+        try eventually("the row rests open", staying: .milliseconds(700)) {
+          let last = picture
+          picture = try session.picture(of: Layout.window)
+          return picture == last && picture.contains { Layout.isReddish($0) }
+        }
+        _ = try session.close()
+        return picture
+      }
+      let (accelerated, surface) = (try picture("gpu"), try picture("surface"))
+      let farthest = zip(accelerated, surface).map { Layout.distance($0, $1) }.max()
+      // Each of the layers that may lie on a pixel rounds in its own way, by up to two steps.
+      #expect(farthest ?? 0 <= 8)
+    }
+
     @Test func `a full swipe deletes, where it was asked for`() throws {
       let session = try Session(options: ["--full-swipe"])
       try session.make(.slowDrag(row: 1, from: 460, by: -320) + [.release, Layout.aside])

@@ -107,7 +107,7 @@ import Testing
       switch command.shape {
       case .fill(let rect, let color), .rounded(let rect, _, let color):
         if rect.contains(place) { ground = over(color, ground) }
-      case .hairline, .outline, .gradient, .shadow, .text, .symbol: break
+      case .hairline, .outline, .shadow, .text, .symbol: break
       }
     }
     return ground

@@ -36,7 +36,7 @@ extension DrawCommand.Shape {
   var rect: Rect {
     switch self {
     case .fill(let rect, _), .hairline(let rect, _), .rounded(let rect, _, _),
-      .outline(let rect, _, _, _), .gradient(let rect, _, _, _), .shadow(let rect, _, _, _),
+      .outline(let rect, _, _, _), .shadow(let rect, _, _, _),
       .symbol(_, let rect, _):
       rect
     case .text(let text): text.box
@@ -51,8 +51,6 @@ extension DrawCommand.Shape {
       "rounded \(rect.line) r\(radius.short) \(color.line)"
     case .outline(let rect, let radius, let width, let color):
       "outline \(rect.line) r\(radius.short) w\(width.short) \(color.line)"
-    case .gradient(let rect, let from, let to, let axis):
-      "gradient \(rect.line) \(axis) \(from.line) \(to.line)"
     case .shadow(let rect, let radius, let blur, let color):
       "shadow \(rect.line) r\(radius.short) b\(blur.short) \(color.line)"
     case .text(let text):

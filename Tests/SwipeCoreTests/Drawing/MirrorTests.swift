@@ -110,10 +110,6 @@ import Testing
         .rounded(mirrored(rect), radius: radius, color)
       case .outline(let rect, let radius, let width, let color):
         .outline(mirrored(rect), radius: radius, width: width, color)
-      case .gradient(let rect, let from, let to, .horizontal):
-        .gradient(mirrored(rect), from: to, to: from, axis: .horizontal)
-      case .gradient(let rect, let from, let to, .vertical):
-        .gradient(mirrored(rect), from: from, to: to, axis: .vertical)
       case .shadow(let rect, let radius, let blur, let color):
         .shadow(mirrored(rect), radius: radius, blur: blur, color)
       case .symbol(let symbol, let rect, let color): .symbol(symbol, mirrored(rect), color)

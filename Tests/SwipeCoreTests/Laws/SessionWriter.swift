@@ -1,3 +1,4 @@
+import Chance
 import SwipeCore
 
 /// Invents a session: what a person, a restless child and a broken driver might do to a list.

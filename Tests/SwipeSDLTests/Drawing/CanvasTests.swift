@@ -1,3 +1,4 @@
+import Chance
 import SwipeCore
 import SwipeSDL
 import Testing
@@ -23,7 +24,7 @@ struct CanvasTests {
 
   @Test(arguments: [1.0, 1.25, 1.5, 2, 3])
   func `neighbours neither overlap nor leave a gap`(scale: Double) throws {
-    var chance = SeededGenerator(state: 7)
+    var chance = SplitMix64(seed: 7)
     let sketch = try Sketch(blankAt: scale)
     let glass = Color(0x000000, alpha: 128)
     var edges = (0..<12).map { _ in Double.random(in: 0...Sketch.size.width, using: &chance) }
@@ -48,36 +49,10 @@ struct CanvasTests {
     #expect(sketch.inked.count == sketch.picture.width)
   }
 
-  @Test(arguments: [1.0, 2])
-  func `a gradient starts and ends with its colours and never turns back`(scale: Double) throws {
-    let strip = Rect(x: 10, y: 10, width: 100, height: 4)
-    let sketch = try Sketch(
-      .gradient(strip, from: Sketch.white, to: Sketch.black, axis: .horizontal), scale: scale)
-    let y = Int(11 * scale)
-    let columns = Int(10 * scale)..<Int(110 * scale)
-    let greys = columns.map { sketch.picture.color(atPixelX: $0, y: y).red }
-    #expect(greys.first == 255)
-    #expect(greys.last == 0)
-    #expect(zip(greys, greys.dropFirst()).allSatisfy { $0 >= $1 })
-  }
-
-  @Test
-  func `a vertical gradient is the same in every column`() throws {
-    let strip = Rect(x: 0, y: 20, width: 120, height: 3)
-    let sketch = try Sketch(
-      .gradient(strip, from: Sketch.black, to: Sketch.red, axis: .vertical), scale: 1)
-    for x in [0, 60, 119] {
-      #expect(sketch.picture.color(atPixelX: x, y: 20) == Sketch.black)
-      #expect(sketch.picture.color(atPixelX: x, y: 21) == Color(0x800000))
-      #expect(sketch.picture.color(atPixelX: x, y: 22) == Sketch.red)
-    }
-  }
-
   nonisolated static let shapes: [DrawCommand.Shape] = [
     .fill(rect, Sketch.red),
     .hairline(Rect(x: rect.x, y: rect.y, width: rect.width, height: 20), Sketch.red),
     .rounded(rect, radius: 8, Sketch.red), .outline(rect, radius: 8, width: 3, Sketch.red),
-    .gradient(rect, from: Sketch.red, to: Sketch.black, axis: .vertical),
     .shadow(rect, radius: 8, blur: 9, Sketch.red), .symbol(.trash, rect, Sketch.red),
     .text(Text(.row(0), box: rect, style: TextStyle(size: 15), color: Sketch.red)),
   ]
@@ -106,8 +81,6 @@ struct CanvasTests {
     case .rounded(let rect, let radius, _): invisible = .rounded(rect, radius: radius, clear)
     case .outline(let rect, let radius, let width, _):
       invisible = .outline(rect, radius: radius, width: width, clear)
-    case .gradient(let rect, _, _, let axis):
-      invisible = .gradient(rect, from: clear, to: clear, axis: axis)
     case .shadow(let rect, let radius, let blur, _):
       invisible = .shadow(rect, radius: radius, blur: blur, clear)
     case .symbol(let symbol, let rect, _): invisible = .symbol(symbol, rect, clear)

@@ -1,3 +1,4 @@
+import Chance
 import SwipeCore
 import Testing
 
@@ -73,7 +74,7 @@ struct DamageTests {
 
   @Test
   func `there are never more than eight rectangles and they cover all that was added`() {
-    var chance = SeededGenerator(state: 3)
+    var chance = SplitMix64(seed: 3)
     var damage = Damage()
     var added: [PixelRect] = []
     for _ in 0..<200 {
@@ -92,7 +93,7 @@ struct DamageTests {
 
   @Test(arguments: 0..<15, [1.0, 1.5, 2])
   func `drawing the damage alone gives the whole new frame`(seed: Int, scale: Double) throws {
-    var chance = SeededGenerator(state: UInt64(seed))
+    var chance = SplitMix64(seed: UInt64(seed))
     let old = (0..<12).map { _ in DrawCommand.random(using: &chance) }
     var new = old
     for _ in 0..<3 {

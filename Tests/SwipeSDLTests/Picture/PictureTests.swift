@@ -1,3 +1,4 @@
+import Chance
 import CPNG
 import Glibc
 import SwipeCore
@@ -7,7 +8,7 @@ import Testing
 @Suite(.serialized) @MainActor
 struct PictureTests {
   private static func frame(seed: UInt64) -> [DrawCommand] {
-    var chance = SeededGenerator(state: seed)
+    var chance = SplitMix64(seed: seed)
     return (0..<30).map { _ in DrawCommand.random(using: &chance) }
   }
 

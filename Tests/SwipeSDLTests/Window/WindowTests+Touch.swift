@@ -12,7 +12,7 @@ extension WindowTests {
   private static let firstRow = 94.0
 
   private func touchWindow(scale: Double) throws -> Window {
-    setenv("SDL_VIDEODRIVER", "dummy", 1)
+    SDL_SetHintWithPriority(SDL_HINT_VIDEODRIVER, "dummy", SDL_HINT_OVERRIDE)
     return try Window(
       title: "Touch", size: Self.touchSize, scale: scale, renderer: .surface, shaper: Sketch.shaper)
   }

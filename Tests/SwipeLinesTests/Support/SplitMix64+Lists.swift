@@ -1,21 +1,6 @@
-/// Numbers that look random and are the same for the same seed (SplitMix64).
-struct RandomSource: RandomNumberGenerator {
-  private var state: UInt64
+import Chance
 
-  init(seed: Int) {
-    state = UInt64(seed)
-  }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
-}
-
-extension RandomSource {
+extension SplitMix64 {
   /// Bytes that are mostly endings, halves of endings, text, and what is not text.
   mutating func list(separator: UInt8) -> [UInt8] {
     var bytes: [UInt8] = Int.random(in: 0..<4, using: &self) == 0 ? [0xEF, 0xBB, 0xBF] : []
