@@ -8,6 +8,9 @@ import SwipeCore
 struct Overlay {
   /// The last frames' times in seconds, the newest last.
   private var frameTimes: [Double] = []
+  /// What its lines say, each with the number that its words were given.
+  private var lines: [(number: Int, words: String)] = []
+  private var lastNumber = 0
 
   /// How many frames are shown.
   private static let frameCount = 60
@@ -36,7 +39,7 @@ extension Overlay {
   private static let lineHeight = 18.0
 
   /// Adds its commands to a frame of the list.
-  func paint(_ list: SwipeList, into frame: inout [DrawCommand]) {
+  mutating func paint(_ list: SwipeList, into frame: inout [DrawCommand]) {
     let window = Rect(x: 0, y: 0, width: list.size.width, height: list.size.height)
     if let gesture = list.gesture { paint(gesture, of: list, in: window, into: &frame) }
     paintPanel(of: list, in: window, into: &frame)
@@ -70,10 +73,10 @@ extension Overlay {
     Rect(x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius)
   }
 
-  private func paintPanel(
+  private mutating func paintPanel(
     of list: SwipeList, in window: Rect, into frame: inout [DrawCommand]
   ) {
-    let lines = [Self.describe(list.gesture), Self.describe(list.lastDecision), frameSummary]
+    say([Self.describe(list.gesture), Self.describe(list.lastDecision), frameSummary])
     let panel = Rect(
       x: 8, y: 8, width: max(0, window.width - 16),
       height: Double(lines.count) * Self.lineHeight + 36)
@@ -82,7 +85,7 @@ extension Overlay {
       let box = Rect(
         x: panel.x + 8, y: panel.y + 6 + Double(index) * Self.lineHeight, width: panel.width - 16,
         height: Self.lineHeight)
-      let text = Text(.literal(line), box: box, style: Self.style, color: Self.ink)
+      let text = Text(.words(line.number), box: box, style: Self.style, color: Self.ink)
       frame.append(DrawCommand(.text(text), clip: panel))
     }
     paintFrameTimes(in: panel, into: &frame)
@@ -106,6 +109,20 @@ extension Overlay {
 // MARK: - In words
 
 extension Overlay {
+  /// What a number of its stands for; nil once it says something else.
+  func words(_ number: Int) -> String? {
+    lines.first { $0.number == number }?.words
+  }
+
+  /// Gives a number to each line that says something new.
+  private mutating func say(_ texts: [String]) {
+    lines = texts.enumerated().map { index, words in
+      if index < lines.count, lines[index].words == words { return lines[index] }
+      lastNumber += 1
+      return (lastNumber, words)
+    }
+  }
+
   private static func describe(_ gesture: GestureReading?) -> String {
     guard let gesture else { return "no press" }
     let lock =

@@ -93,10 +93,16 @@ extension Session {
 
   /// Handles what comes until the next frame is to be drawn, or the session ends.
   private func handleEvents() -> Ending? {
-    while let event = window.nextEvent(waitingUpTo: nextFrame.map { max(0, $0 - now) }) {
+    while let event = window.nextEvent(waitingUpTo: timeLeft) {
       if let ending = handle(event) { return ending }
     }
     return nil
+  }
+
+  /// Until the next frame is to be drawn; `nil`: until something has happened.
+  private var timeLeft: Double? {
+    guard let nextFrame else { return nil }
+    return max(0, nextFrame - now)
   }
 
   private func drawFrame() throws(ProgramError) {
@@ -118,7 +124,7 @@ extension Session {
     overlay?.paint(stage.list, into: &frame)
     content = .shown
     let presentation = try window.present(frame, background: theme.background) { source in
-      Texts.current.words(for: source, in: document, messages: messages)
+      Texts.current.words(for: source, in: document, messages: messages, overlay: overlay)
     }
     overlay?.frameTook(now - time)
     let interval =

@@ -44,7 +44,9 @@ public nonisolated struct Texts: Sendable {
 nonisolated extension Texts {
   /// What `source` says where this list is shown.
   @MainActor
-  func words(for source: TextSource, in document: Document, messages: Messages) -> String {
+  func words(
+    for source: TextSource, in document: Document, messages: Messages, overlay: Overlay? = nil
+  ) -> String {
     let rows = document.store
     return switch source {
     case .title: document.title
@@ -59,7 +61,7 @@ nonisolated extension Texts {
     case .waiting: waiting
     case .empty: empty
     case .emptyHint: emptyHint
-    case .literal(let words): words
+    case .words(let number): overlay?.words(number) ?? ""
     }
   }
 }

@@ -1,7 +1,8 @@
 /// One thing to draw, and the rectangle outside which nothing of it shows.
 ///
 /// A frame is an array of these, drawn first to last. Lengths are points; the canvas multiplies by
-/// the window's scale and rounds to whole pixels, once.
+/// the window's scale and rounds to whole pixels, once. Commands own no memory, so that a frame is
+/// copied and thrown away as it is.
 public struct DrawCommand: Equatable, Sendable {
   /// Nothing is drawn outside of it.
   public var clip: Rect
@@ -107,8 +108,8 @@ public enum TextSource: Hashable, Sendable {
   case empty
   /// The smaller line under it.
   case emptyHint
-  /// The words themselves, for what changes all the time.
-  case literal(String)
+  /// Words of the program's own, by a number that it gives them; other words take another number.
+  case words(Int)
 }
 
 /// A colour: red, green, blue and opacity, 0 to 255, not multiplied.

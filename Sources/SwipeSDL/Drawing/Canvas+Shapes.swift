@@ -7,7 +7,7 @@ extension Canvas {
     guard !rect.isEmpty else { return }
     let radius = CornerRadius(radius, in: rect, at: scale)
     let corner = radius.pixels
-    guard corner > 0 else { return renderer.fill(rect, color) }
+    guard corner > 0 else { return fill(rect, color) }
     fillCross(rect, corner: corner, color)
     drawCorners(.corner(radius), of: rect, corner: corner, color)
   }
@@ -26,10 +26,10 @@ extension Canvas {
     (left.top, left.bottom) = (rect.top + corner, rect.bottom - corner)
     left.right = rect.left + line
     (right.top, right.bottom, right.left) = (left.top, left.bottom, rect.right - line)
-    renderer.fill(top, color)
-    renderer.fill(bottom, color)
-    renderer.fill(left, color)
-    renderer.fill(right, color)
+    fill(top, color)
+    fill(bottom, color)
+    fill(left, color)
+    fill(right, color)
     drawCorners(.ring(radius, width: line), of: rect, corner: corner, color)
   }
 
@@ -39,9 +39,9 @@ extension Canvas {
     (middle.left, middle.right) = (rect.left + corner, rect.right - corner)
     (left.right, left.top, left.bottom) = (middle.left, rect.top + corner, rect.bottom - corner)
     (right.left, right.top, right.bottom) = (middle.right, left.top, left.bottom)
-    renderer.fill(left, color)
-    renderer.fill(middle, color)
-    renderer.fill(right, color)
+    fill(left, color)
+    fill(middle, color)
+    fill(right, color)
   }
 
   /// The four quarters of a mask in the corners of `rect`.
@@ -55,13 +55,13 @@ extension Canvas {
     let bottom = min(corner, rect.height - top)
     let (end, farX, farY) = (2 * corner, rect.right - right, rect.bottom - bottom)
     var part = PixelRect(left: 0, top: 0, right: left, bottom: top)
-    renderer.copy(mask, part, x: rect.left, y: rect.top)
+    copy(mask, part, x: rect.left, y: rect.top)
     (part.left, part.right) = (end - right, end)
-    renderer.copy(mask, part, x: farX, y: rect.top)
+    copy(mask, part, x: farX, y: rect.top)
     (part.top, part.bottom) = (end - bottom, end)
-    renderer.copy(mask, part, x: farX, y: farY)
+    copy(mask, part, x: farX, y: farY)
     (part.left, part.right) = (0, left)
-    renderer.copy(mask, part, x: rect.left, y: farY)
+    copy(mask, part, x: rect.left, y: farY)
   }
 }
 
@@ -85,17 +85,12 @@ extension Canvas {
       let faint = color.faded(to: Falloff.value(at: Double(step) + 0.5, blur: blur))
       let (x, y) = (rect.left - step, rect.top - step)
       let (farX, farY) = (rect.right + step, rect.bottom + step)
-      fillVisible(PixelRect(left: left, top: y - 1, right: right, bottom: y), faint)
-      fillVisible(PixelRect(left: left, top: farY, right: right, bottom: farY + 1), faint)
-      fillVisible(PixelRect(left: x - 1, top: top, right: x, bottom: bottom), faint)
-      fillVisible(PixelRect(left: farX, top: top, right: farX + 1, bottom: bottom), faint)
+      fill(PixelRect(left: left, top: y - 1, right: right, bottom: y), faint)
+      fill(PixelRect(left: left, top: farY, right: right, bottom: farY + 1), faint)
+      fill(PixelRect(left: x - 1, top: top, right: x, bottom: bottom), faint)
+      fill(PixelRect(left: farX, top: top, right: farX + 1, bottom: bottom), faint)
     }
     drawCorners(.shadow(radius, blur: blur), of: outer, corner: corner, color)
-  }
-
-  /// Spares SDL the many strips of a shadow that lie outside of what is drawn.
-  private func fillVisible(_ rect: PixelRect, _ color: Color) {
-    renderer.fill(rect.intersection(area), color)
   }
 }
 
@@ -109,7 +104,7 @@ extension Canvas {
       let mask = masks.texture(.symbol(symbol, size: size), for: renderer)
     else { return }
     mask.tint(color)
-    renderer.copy(
+    copy(
       mask, mask.bounds, x: rect.left + (rect.width - size) / 2,
       y: rect.top + (rect.height - size) / 2)
   }

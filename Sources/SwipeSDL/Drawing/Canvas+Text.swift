@@ -25,7 +25,7 @@ extension Canvas {
       }
     let middle = (text.box.y + text.box.maxY) / 2
     let baseline = scale.edge(middle + Self.baselineBelowMiddle * text.style.size)
-    renderer.copy(texture, texture.bounds, x: x, y: baseline - line.baseline)
+    copy(texture, texture.bounds, x: x, y: baseline - line.baseline)
   }
 
   /// Text is drawn in its colour rather than tinted: a plain copy is what software is fast at.

@@ -13,7 +13,7 @@ final class Canvas {
   var masks = MaskCache()
   var texts = TextCache()
   let shaper: TextShaper
-  /// What is drawn of the current command; the renderer clips to it.
+  /// What is drawn of the current command: all that is drawn is cut to it.
   private(set) var area = PixelRect.empty
 
   init(renderer: Renderer, scale: Double, shaper: TextShaper) {
@@ -56,33 +56,21 @@ extension Canvas {
   ) {
     let damage = damage.intersection(bounds)
     guard !damage.isEmpty else { return }
-    setArea(damage)
-    var first = 0
-    if let ground = commands.lastIndex(where: { $0.hides(damage, at: scale) }) {
-      first = ground
-    } else {
-      renderer.fill(damage, background)
+    let ground = commands.ground(of: damage, at: scale)
+    if ground == nil { renderer.fill(damage, background) }
+    let reach = scale.reach(of: damage)
+    for index in (ground ?? 0)..<commands.count where commands[index].clip.meets(reach) {
+      area = commands[index].bounds(at: scale).intersection(damage)
+      if !area.isEmpty { draw(commands[index].shape, text: text) }
     }
-    for index in first..<commands.count {
-      let visible = commands[index].bounds(at: scale).intersection(damage)
-      guard !visible.isEmpty else { continue }
-      setArea(visible)
-      draw(commands[index].shape, text: text)
-    }
-  }
-
-  private func setArea(_ rect: PixelRect) {
-    guard rect != area else { return }
-    area = rect
-    renderer.clip(to: rect)
   }
 
   private func draw(_ shape: DrawCommand.Shape, text: (TextSource) -> String) {
     switch shape {
     case .fill(let rect, let color):
-      renderer.fill(scale.rect(rect), color)
+      fill(scale.rect(rect), color)
     case .hairline(let rect, let color):
-      renderer.fill(scale.hairline(rect), color)
+      fill(scale.hairline(rect), color)
     case .rounded(let rect, let radius, let color):
       drawRounded(scale.rect(rect), radius: radius, color)
     case .outline(let rect, let radius, let width, let color):
@@ -97,10 +85,36 @@ extension Canvas {
   }
 }
 
-nonisolated extension DrawCommand {
-  /// Whether nothing drawn before it shows in `rect`.
-  fileprivate func hides(_ rect: PixelRect, at scale: PixelScale) -> Bool {
-    guard case .fill(_, let color) = shape, color.alpha == 255 else { return false }
-    return bounds(at: scale).contains(rect)
+// MARK: - What the shapes are drawn with
+
+extension Canvas {
+  /// Fills what of `rect` lies in the area.
+  func fill(_ rect: PixelRect, _ color: Color) {
+    renderer.fill(rect.intersection(area), color)
+  }
+
+  /// Draws `part` of a texture, pixel for pixel, with its left top corner at `x`, `y`; what of it lies
+  /// in the area.
+  func copy(_ texture: Texture, _ part: PixelRect, x: Int32, y: Int32) {
+    let target = PixelRect(left: x, top: y, right: x + part.width, bottom: y + part.height)
+    let visible = target.intersection(area)
+    let (dx, dy) = (part.left - x, part.top - y)
+    renderer.copy(texture, visible.offset(dx: dx, dy: dy), x: visible.left, y: visible.top)
+  }
+}
+
+nonisolated extension Rect {
+  fileprivate func meets(_ other: Rect) -> Bool {
+    x < other.maxX && other.x < maxX && y < other.maxY && other.y < maxY
+  }
+}
+
+nonisolated extension [DrawCommand] {
+  /// The last command before which nothing shows in `rect`.
+  fileprivate func ground(of rect: PixelRect, at scale: PixelScale) -> Int? {
+    lastIndex { command in
+      guard case .fill(_, let color) = command.shape, color.alpha == 255 else { return false }
+      return command.bounds(at: scale).contains(rect)
+    }
   }
 }

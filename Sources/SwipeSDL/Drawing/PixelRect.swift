@@ -46,6 +46,11 @@ nonisolated extension PixelRect {
       right: max(right, other.right), bottom: max(bottom, other.bottom))
   }
 
+  /// Moved by `dx` and `dy`.
+  func offset(dx: Int32, dy: Int32) -> PixelRect {
+    PixelRect(left: left + dx, top: top + dy, right: right + dx, bottom: bottom + dy)
+  }
+
   /// Larger by `margin` on every side.
   func outset(_ margin: Int32) -> PixelRect {
     PixelRect(

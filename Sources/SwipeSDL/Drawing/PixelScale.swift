@@ -23,6 +23,14 @@ nonisolated struct PixelScale: Equatable {
     return Int32(min(max(pixels, -Self.farthest), Self.farthest))
   }
 
+  /// In points, at least all that can round to pixels of `rect`.
+  func reach(of rect: PixelRect) -> Rect {
+    let (x, y) = (Double(rect.left - 1) / value, Double(rect.top - 1) / value)
+    return Rect(
+      x: x, y: y, width: Double(rect.right + 1) / value - x,
+      height: Double(rect.bottom + 1) / value - y)
+  }
+
   func rect(_ rect: Rect) -> PixelRect {
     PixelRect(
       left: edge(rect.x), top: edge(rect.y), right: edge(rect.maxX), bottom: edge(rect.maxY))

@@ -56,12 +56,6 @@ nonisolated extension Renderer {
 // MARK: - Drawing
 
 nonisolated extension Renderer {
-  /// Nothing is drawn outside of `rect` from now on.
-  func clip(to rect: PixelRect) {
-    var rect = rect.sdl
-    unsafe SDL_RenderSetClipRect(pointer, &rect)
-  }
-
   func fill(_ rect: PixelRect, _ color: Color) {
     guard !rect.isEmpty, color.alpha > 0 else { return }
     var rect = rect.sdl

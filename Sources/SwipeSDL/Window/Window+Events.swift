@@ -7,7 +7,7 @@ extension Window {
   /// The next thing that happened. Sleeps until there is one, or for at most `seconds`, and is nil
   /// then; 0 does not sleep.
   public func nextEvent(waitingUpTo seconds: Double? = nil) -> WindowEvent? {
-    let deadline = seconds.map { counted + max($0, 0) }
+    let deadline: Double? = if let seconds { counted + max(seconds, 0) } else { nil }
     while pending.isEmpty {
       var event = unsafe SDL_Event()
       if unsafe takeQueued(&event) {

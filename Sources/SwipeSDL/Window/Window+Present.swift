@@ -42,19 +42,23 @@ extension Window {
       canvas.draw(commands, background: background, in: rect, text: text)
     }
     way.renderer.flush()
-    let isUpdated = unsafe withUnsafeTemporaryAllocation(
-      of: SDL_Rect.self, capacity: Damage.capacity
-    ) { rects in
-      for (index, rect) in shown.damage.rects.enumerated() {
-        unsafe rects.initializeElement(at: index, to: rect.sdl)
-      }
-      return unsafe SDL_UpdateWindowSurfaceRects(
-        way.window.pointer, rects.baseAddress, Int32(shown.damage.rects.count)) == 0
-    }
-    if !isUpdated {
+    if !shown.damage.update(way.window) {
       // The surface went stale in between, as it does when the window is resized: an event says so
       // and the next frame is drawn whole.
       shown.invalidate()
+    }
+  }
+}
+
+nonisolated extension Damage {
+  /// Puts what was drawn on the window's surface on the screen; false where the surface went stale.
+  fileprivate func update(_ window: WindowHandle) -> Bool {
+    unsafe withUnsafeTemporaryAllocation(of: SDL_Rect.self, capacity: Self.capacity) { places in
+      for (index, rect) in rects.enumerated() {
+        unsafe places.initializeElement(at: index, to: rect.sdl)
+      }
+      return unsafe SDL_UpdateWindowSurfaceRects(
+        window.pointer, places.baseAddress, Int32(rects.count)) == 0
     }
   }
 }

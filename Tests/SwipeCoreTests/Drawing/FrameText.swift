@@ -98,7 +98,7 @@ extension TextSource {
     case .waiting: "waiting"
     case .empty: "empty"
     case .emptyHint: "empty hint"
-    case .literal(let words): "\"\(words)\""
+    case .words(let number): "words \(number)"
     }
   }
 }

@@ -87,7 +87,7 @@ struct GoldenLook: CustomTestStringConvertible, Sendable {
       if index == 0 { isRightToLeft ? "טעינה" : "Reload" } else { isRightToLeft ? "שמירה" : "Save" }
     case .waiting: isRightToLeft ? "רגע…" : "Waiting…"
     case .emptyHint: isRightToLeft ? "הרשימה ריקה." : "The list is empty."
-    case .literal(let words): words
+    case .words(let number): "\(number)"
     }
   }
 
