@@ -3,7 +3,7 @@ import Testing
 
 @testable import SwipeApp
 
-@Suite struct OverlayTests {
+@Suite @MainActor struct OverlayTests {
   /// The numbers of the lines of a frame, in order.
   private func numbers(_ overlay: inout Overlay, _ list: SwipeList) -> [Int] {
     var frame: [DrawCommand] = []

@@ -37,6 +37,37 @@ public struct DrawCommand: Equatable, Sendable {
   }
 }
 
+// MARK: - Where it is
+
+extension DrawCommand.Shape {
+  /// The rectangle that it is drawn in; a text's is its box, a shadow's what throws it.
+  public var rect: Rect {
+    get {
+      switch self {
+      case .fill(let rect, _), .hairline(let rect, _), .rounded(let rect, _, _),
+        .outline(let rect, _, _, _), .shadow(let rect, _, _, _), .symbol(_, let rect, _):
+        rect
+      case .text(let text): text.box
+      }
+    }
+    set {
+      switch self {
+      case .fill(_, let color): self = .fill(newValue, color)
+      case .hairline(_, let color): self = .hairline(newValue, color)
+      case .rounded(_, let radius, let color): self = .rounded(newValue, radius: radius, color)
+      case .outline(_, let radius, let width, let color):
+        self = .outline(newValue, radius: radius, width: width, color)
+      case .shadow(_, let radius, let blur, let color):
+        self = .shadow(newValue, radius: radius, blur: blur, color)
+      case .symbol(let symbol, _, let color): self = .symbol(symbol, newValue, color)
+      case .text(var text):
+        text.box = newValue
+        self = .text(text)
+      }
+    }
+  }
+}
+
 /// One line of text in a box: in its middle vertically, ended by an ellipsis where it does not fit.
 public struct Text: Equatable, Sendable {
   /// What it says.

@@ -40,19 +40,13 @@ extension DrawCommand.Shape {
   }
 
   fileprivate func mirrored(in width: Double) -> DrawCommand.Shape {
-    switch self {
-    case .fill(let rect, let color): .fill(rect.mirrored(in: width), color)
-    case .hairline(let rect, let color): .hairline(rect.mirrored(in: width), color)
-    case .rounded(let rect, let radius, let color):
-      .rounded(rect.mirrored(in: width), radius: radius, color)
-    case .outline(let rect, let radius, let line, let color):
-      .outline(rect.mirrored(in: width), radius: radius, width: line, color)
-    case .shadow(let rect, let radius, let blur, let color):
-      .shadow(rect.mirrored(in: width), radius: radius, blur: blur, color)
-    case .text(let text): .text(text.mirrored(in: width))
-    case .symbol(let symbol, let rect, let color):
-      .symbol(symbol, rect.mirrored(in: width), color)
+    var shape = self
+    shape.rect = rect.mirrored(in: width)
+    if case .text(var text) = shape {
+      text.alignment = text.alignment.mirrored
+      shape = .text(text)
     }
+    return shape
   }
 }
 
@@ -62,15 +56,14 @@ extension Text {
     text.color = color.faded(to: opacity)
     return text
   }
+}
 
-  fileprivate func mirrored(in width: Double) -> Text {
-    var text = self
-    text.box = box.mirrored(in: width)
-    switch alignment {
-    case .leading: text.alignment = .trailing
-    case .center: break
-    case .trailing: text.alignment = .leading
+extension Text.Alignment {
+  fileprivate var mirrored: Text.Alignment {
+    switch self {
+    case .leading: .trailing
+    case .center: .center
+    case .trailing: .leading
     }
-    return text
   }
 }

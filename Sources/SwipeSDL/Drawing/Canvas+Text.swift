@@ -2,14 +2,9 @@ internal import CSDL2
 internal import SwipeCore
 
 extension Canvas {
-  /// How far below the middle of its box a line's baseline lies, in ems: half of the height of a
-  /// capital, which in sans faces is about 0.7 em. So lines that took a taller font for some of
-  /// their characters still stand level with the others.
-  private static let baselineBelowMiddle = 0.35
-
   func drawText(_ text: Text, words: (TextSource) -> String) {
     let box = scale.rect(text.box)
-    let limit = scale.edge(text.box.width)
+    let limit = text.limit(at: scale)
     guard !box.isEmpty, limit > 0, text.color.alpha > 0 else { return }
     var color = text.color
     color.alpha = 255
@@ -23,9 +18,7 @@ extension Canvas {
       case .center: box.left + (box.width - texture.width) / 2
       case .trailing: box.right - texture.width
       }
-    let middle = (text.box.y + text.box.maxY) / 2
-    let baseline = scale.edge(middle + Self.baselineBelowMiddle * text.style.size)
-    copy(texture, texture.bounds, x: x, y: baseline - line.baseline)
+    copy(texture, texture.bounds, x: x, y: text.baseline(at: scale) - line.baseline)
   }
 
   /// Text is drawn in its colour rather than tinted: a plain copy is what software is fast at.

@@ -71,28 +71,31 @@ nonisolated extension Damage {
 // MARK: - Comparing
 
 nonisolated extension Damage {
-  /// Adds where the frames `old` and `new` differ.
+  /// Adds where the frames `old` and `new` differ, once the pixels were moved by `shift`.
   ///
   /// Commands are matched in order; those that find no match are what changed. A command that came
   /// or went shifts those after it, so a mismatch looks ahead for the nearest place where the frames
   /// meet again.
-  mutating func compare(_ old: [DrawCommand], with new: [DrawCommand], at scale: PixelScale) {
+  mutating func compare(
+    _ old: [DrawCommand], with new: [DrawCommand], at scale: PixelScale, after shift: Shift? = nil
+  ) {
     patience = Self.patienceOfFrame
+    if let shift { add(shift.uncovered) }
     var (i, j) = (0, 0)
     while i < old.count, j < new.count {
-      if old[i] == new[j] {
+      if isSame(old[i], new[j], at: scale, after: shift) {
         i += 1
         j += 1
         continue
       }
-      let skip = meeting(old, from: i, new, from: j)
-      for index in i..<i + skip.old { add(old[index].bounds(at: scale)) }
+      let skip = meeting(old, from: i, new, from: j, at: scale, after: shift)
+      for index in i..<i + skip.old { add(old[index], at: scale, after: shift) }
       for index in j..<j + skip.new { add(new[index].bounds(at: scale)) }
       i += skip.old
       j += skip.new
     }
     while i < old.count {
-      add(old[i].bounds(at: scale))
+      add(old[i], at: scale, after: shift)
       i += 1
     }
     while j < new.count {
@@ -104,16 +107,34 @@ nonisolated extension Damage {
   /// How many commands to leave out on either side until the frames agree again; one of each where
   /// no such place is near.
   private mutating func meeting(
-    _ old: [DrawCommand], from i: Int, _ new: [DrawCommand], from j: Int
+    _ old: [DrawCommand], from i: Int, _ new: [DrawCommand], from j: Int, at scale: PixelScale,
+    after shift: Shift?
   ) -> (old: Int, new: Int) {
     for distance in 1...Self.reach {
       guard patience > 0 else { break }
       for skip in max(0, distance - (new.count - 1 - j))...distance {
         guard i + skip < old.count else { break }
         patience -= 1
-        if old[i + skip] == new[j + distance - skip] { return (skip, distance - skip) }
+        if isSame(old[i + skip], new[j + distance - skip], at: scale, after: shift) {
+          return (skip, distance - skip)
+        }
       }
     }
     return (1, 1)
+  }
+
+  private func isSame(
+    _ old: DrawCommand, _ new: DrawCommand, at scale: PixelScale, after shift: Shift?
+  ) -> Bool {
+    if let shift { shift.brings(old, to: new, at: scale) } else { old == new }
+  }
+
+  /// Adds where a command of the old frame still shows.
+  private mutating func add(_ old: DrawCommand, at scale: PixelScale, after shift: Shift?) {
+    let bounds = old.bounds(at: scale)
+    guard let shift else { return add(bounds) }
+    let places = shift.places(of: bounds)
+    add(places.still)
+    add(places.moved)
   }
 }

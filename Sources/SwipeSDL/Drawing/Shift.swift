@@ -3,7 +3,7 @@ internal import SwipeCore
 /// How far the rows moved between two frames, up or down: their pixels are moved rather than drawn
 /// again.
 ///
-///     if let shift = Shift(from: previous, to: frame, at: scale) {
+///     if let shift = Shift(from: previous, to: frame, at: scale, in: bounds) {
 ///       surface.pointee.move(shift)
 ///       damage.compare(previous, with: frame, at: scale, after: shift)
 ///     }
@@ -26,14 +26,14 @@ nonisolated struct Shift: Equatable {
 
 nonisolated extension Shift {
   /// Nil where the first row that both frames show is where it was, or there is none.
-  init?(from old: [DrawCommand], to new: [DrawCommand], at scale: PixelScale) {
+  init?(from old: [DrawCommand], to new: [DrawCommand], at scale: PixelScale, in bounds: PixelRect) {
     guard let distance = Self.distance(from: old, to: new, at: scale), distance != 0 else {
       return nil
     }
     var area = PixelRect.empty
     for command in old where command.row != nil { area = area.union(scale.rect(command.clip)) }
     for command in new where command.row != nil { area = area.union(scale.rect(command.clip)) }
-    self.init(area: area, distance: distance)
+    self.init(area: area.intersection(bounds), distance: distance)
     if kept.isEmpty { return nil }
   }
 
@@ -41,10 +41,9 @@ nonisolated extension Shift {
     from old: [DrawCommand], to new: [DrawCommand], at scale: PixelScale
   ) -> Int32? {
     for command in new {
-      guard let (row, box) = command.row else { continue }
-      for former in old {
-        guard let (formerRow, formerBox) = former.row, formerRow == row else { continue }
-        return scale.edge(box.y) - scale.edge(formerBox.y)
+      guard let row = command.row else { continue }
+      for former in old where former.row == row {
+        return scale.edge(command.shape.rect.y) - scale.edge(former.shape.rect.y)
       }
     }
     return nil
@@ -52,10 +51,10 @@ nonisolated extension Shift {
 }
 
 nonisolated extension DrawCommand {
-  /// The row whose text it draws, and the text's box.
-  fileprivate var row: (Int, Rect)? {
+  /// The row whose text it draws.
+  fileprivate var row: Int? {
     guard case .text(let text) = shape, case .row(let row) = text.source else { return nil }
-    return (row, text.box)
+    return row
   }
 }
 
@@ -101,29 +100,13 @@ nonisolated extension DrawCommand.Shape {
     guard bounds(at: scale).offset(dx: 0, dy: distance) == other.bounds(at: scale) else {
       return false
     }
-    switch (self, other) {
-    case (.fill(_, let color), .fill(_, let otherColor)),
-      (.hairline(_, let color), .hairline(_, let otherColor)):
-      return color == otherColor
-    case (.rounded(_, let radius, let color), .rounded(_, let otherRadius, let otherColor)):
-      return radius == otherRadius && color == otherColor
-    case (.text(let text), .text(let otherText)):
-      return text.isSame(as: otherText, movedBy: distance, at: scale)
-    case (.symbol(let symbol, _, let color), .symbol(let otherSymbol, _, let otherColor)):
-      return symbol == otherSymbol && color == otherColor
-    case (
-      .outline(_, let radius, let width, let color),
-      .outline(_, let otherRadius, let otherWidth, let otherColor)
-    ):
-      return radius == otherRadius && width == otherWidth && color == otherColor
-    case (
-      .shadow(_, let radius, let blur, let color),
-      .shadow(_, let otherRadius, let otherBlur, let otherColor)
-    ):
-      return radius == otherRadius && blur == otherBlur && color == otherColor
-    case (.fill, _), (.hairline, _), (.rounded, _), (.text, _), (.symbol, _), (.outline, _),
-      (.shadow, _):
-      return false
+    if case .text(let text) = self, case .text(let otherText) = other {
+      guard text.limit(at: scale) == otherText.limit(at: scale),
+        text.baseline(at: scale) + distance == otherText.baseline(at: scale)
+      else { return false }
     }
+    var moved = self
+    moved.rect = other.rect
+    return moved == other
   }
 }

@@ -1,4 +1,5 @@
 internal import CSDL2
+internal import Glibc
 internal import SwipeCore
 
 /// Pixels in memory: 8 bits each of nothing, red, green and blue in a 32-bit word.
@@ -15,6 +16,28 @@ internal import SwipeCore
 
   deinit {
     unsafe SDL_FreeSurface(pointer)
+  }
+}
+
+// MARK: - Moving
+
+nonisolated extension SDL_Surface {
+  /// Moves the pixels of an area up or down; what moves out of it is lost.
+  func move(_ shift: Shift) {
+    let all = unsafe PixelRect(left: 0, top: 0, right: w, bottom: h)
+    // A window that has just become smaller is drawn whole soon.
+    guard all.contains(shift.area), let pixels = unsafe pixels, let format = unsafe format else {
+      return
+    }
+    let kept = shift.kept
+    let size = unsafe Int(format.pointee.BytesPerPixel)
+    let (pitch, count) = unsafe (Int(pitch), Int(kept.width) * size)
+    // Those first that nothing was moved over yet.
+    for step in 0..<kept.height {
+      let y = shift.distance > 0 ? kept.bottom - 1 - step : kept.top + step
+      let target = unsafe pixels + Int(y) * pitch + Int(kept.left) * size
+      unsafe memmove(target, target - Int(shift.distance) * pitch, count)
+    }
   }
 }
 

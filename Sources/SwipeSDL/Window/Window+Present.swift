@@ -18,7 +18,8 @@ extension Window {
   ) throws(SDLError) -> Presentation {
     hasAsked = false
     shown.change(
-      to: commands, background: background, at: canvas.scale, in: canvas.bounds)
+      to: commands, background: background, at: canvas.scale, in: canvas.bounds,
+      pixelsStay: way.isSurface)
     guard !shown.damage.rects.isEmpty else { return .unchanged }
     if way.isSurface {
       try presentSurface(commands, background: background, text: text)
@@ -38,11 +39,16 @@ extension Window {
   private func presentSurface(
     _ commands: [DrawCommand], background: Color, text: (TextSource) -> String
   ) throws(SDLError) {
+    var changed = shown.damage
+    if let shift = shown.shift {
+      way.window.move(shift)
+      changed.add(shift.area)
+    }
     for rect in shown.damage.rects {
       canvas.draw(commands, background: background, in: rect, text: text)
     }
     way.renderer.flush()
-    if !shown.damage.update(way.window) {
+    if !changed.update(way.window) {
       // The surface went stale in between, as it does when the window is resized: an event says so
       // and the next frame is drawn whole.
       shown.invalidate()

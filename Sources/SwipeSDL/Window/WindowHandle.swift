@@ -24,6 +24,16 @@ internal import SwipeCore
   }
 }
 
+// MARK: - Pixels
+
+nonisolated extension WindowHandle {
+  /// Moves pixels of its surface, which whoever draws on it has finished.
+  func move(_ shift: Shift) {
+    guard let surface = unsafe SDL_GetWindowSurface(pointer) else { return }
+    unsafe surface.pointee.move(shift)
+  }
+}
+
 // MARK: - Measures
 
 nonisolated extension WindowHandle {

@@ -33,16 +33,6 @@ extension SwipeList {
 }
 
 extension DrawCommand.Shape {
-  var rect: Rect {
-    switch self {
-    case .fill(let rect, _), .hairline(let rect, _), .rounded(let rect, _, _),
-      .outline(let rect, _, _, _), .shadow(let rect, _, _, _),
-      .symbol(_, let rect, _):
-      rect
-    case .text(let text): text.box
-    }
-  }
-
   fileprivate var line: String {
     switch self {
     case .fill(let rect, let color): "fill \(rect.line) \(color.line)"
