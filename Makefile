@@ -10,7 +10,14 @@ RELEASE = -c release --static-swift-stdlib $(LINK)
 PROGRAM_BUILD = $(RELEASE) --product swipelist
 # Relative relocations in 20 KB rather than 600, which every start would read: of lld, which comes
 # with Swift, and of glibc since 2.36.
-LINK = -Xswiftc -use-ld=lld -Xlinker -z -Xlinker pack-relative-relocs
+LINK = -Xswiftc -use-ld=lld -Xlinker -z -Xlinker pack-relative-relocs $(LINK_CXX) $(LINK_ORDER)
+# The little that Swift's runtime takes of C++'s library: a start that loads all of it takes longer, and
+# a megabyte more. The linker looks into this folder before the system's.
+STATIC = .build/static
+LINK_CXX = -Xlinker -L$(STATIC)
+# What runs of Swift's library lies side by side: the kernel maps whatever is near to it, too.
+LINK_ORDER = -Xlinker --symbol-ordering-file=tools/runtime-order.txt \
+	-Xlinker --no-warn-symbol-ordering
 PROGRAM = .build/release/swipelist
 
 # Where things are installed: where the desktop, man and the shells look for them.
@@ -23,8 +30,8 @@ ZSH_COMPLETION = zsh/site-functions/_swipelist
 FISH_COMPLETION = fish/vendor_completions.d/swipelist.fish
 
 .DEFAULT_GOAL := help
-.PHONY: help run build test check lint embedded bench bench-check bench-update bench-tools goldens pictures format install uninstall \
-	clean run-packages test-packages bench-packages picture-packages
+.PHONY: help run build test check lint embedded bench bench-check bench-update bench-tools order \
+	goldens pictures format install uninstall clean static-cxx run-packages test-packages bench-packages picture-packages
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -32,7 +39,7 @@ help: ## list these targets
 run: build ## build and open the window; ARGS='…' are the program's arguments
 	@tools/run.sh $(PROGRAM) $(ARGS)
 
-build: run-packages ## build the program, optimised
+build: run-packages static-cxx ## build the program, optimised
 	swift build $(PROGRAM_BUILD)
 
 test: test-packages ## run every test
@@ -57,11 +64,16 @@ bench-check: bench-tools ## compare counts of instructions with those in bench/i
 bench-update: bench-tools ## keep today's counts of instructions
 	.build/release/swipelist-bench update bench/instructions.json
 
-bench-tools: bench-packages
+bench-tools: bench-packages static-cxx
 	swift build $(RELEASE) --product swipelist-bench
 	mkdir -p build/bench
 	$(CC) -O2 -o build/bench/floor bench/floor.c -lSDL2 -lSDL2_ttf
 	$(CC) -O2 -fPIC -shared -o build/bench/witness.so bench/witness.c
+
+order: build bench-packages ## find anew which functions of Swift's library run, for the linker
+	tools/runtime-order.sh $(PROGRAM) >build/runtime-order.txt
+	mv build/runtime-order.txt tools/
+	rm $(PROGRAM)
 
 goldens: test-packages ## draw the pictures the tests compare with anew: look at them before keeping
 	UPDATE_GOLDENS=1 swift test --disable-xctest --filter GoldenTests
@@ -99,6 +111,11 @@ uninstall: ## remove what install put there
 
 clean: ## remove all that was built
 	rm -rf .build build
+
+static-cxx:
+	@mkdir -p $(STATIC)
+	@ln -sf "$$(clang -print-file-name=libstdc++.a)" $(STATIC)/libstdc++.a
+	@ln -sf "$$(clang -print-file-name=libgcc_eh.a)" $(STATIC)/libgcc_s.a
 
 run-packages:
 	@tools/install-packages.sh run
