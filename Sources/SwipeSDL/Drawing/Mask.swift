@@ -36,8 +36,10 @@ nonisolated struct Mask {
 nonisolated extension Mask {
   /// A quarter of `quarter` pixels in square for the left top, mirrored into the other three.
   init(quarter side: Int, _ opacity: (_ x: Double, _ y: Double) -> Double) {
+    let corner = Mask(side: side, opacity)
     self.init(side: 2 * side) { x, y in
-      opacity(min(x, Double(2 * side) - x), min(y, Double(2 * side) - y))
+      let (column, row) = (Int(min(x, Double(2 * side) - x)), Int(min(y, Double(2 * side) - y)))
+      return corner.values[row * side + column]
     }
   }
 

@@ -8,10 +8,10 @@ internal import SwipeCore
 ///       damage.compare(previous, with: frame, at: scale, after: shift)
 ///     }
 ///
-/// It is a guess from the first row that both frames show, and need not be right: whatever is not
-/// where it says is damage.
+/// It is a guess from the rows that both frames show, and need not be right: whatever is not where
+/// it says is damage.
 nonisolated struct Shift: Equatable {
-  /// Where rows show.
+  /// Where rows were and are that moved as far.
   let area: PixelRect
   /// How far down its pixels move; negative upwards, never 0.
   let distance: Int32
@@ -25,28 +25,25 @@ nonisolated struct Shift: Equatable {
 // MARK: - Finding it
 
 nonisolated extension Shift {
-  /// Nil where the first row that both frames show is where it was, or there is none.
-  init?(from old: [DrawCommand], to new: [DrawCommand], at scale: PixelScale, in bounds: PixelRect) {
-    guard let distance = Self.distance(from: old, to: new, at: scale), distance != 0 else {
-      return nil
-    }
-    var area = PixelRect.empty
-    for command in old where command.row != nil { area = area.union(scale.rect(command.clip)) }
-    for command in new where command.row != nil { area = area.union(scale.rect(command.clip)) }
-    self.init(area: area.intersection(bounds), distance: distance)
-    if kept.isEmpty { return nil }
-  }
-
-  private static func distance(
-    from old: [DrawCommand], to new: [DrawCommand], at scale: PixelScale
-  ) -> Int32? {
-    for command in new {
-      guard let row = command.row else { continue }
-      for former in old where former.row == row {
-        return scale.edge(command.shape.rect.y) - scale.edge(former.shape.rect.y)
+  /// Nil where the last row that both frames show is where it was, or there is none.
+  init?(
+    from old: [DrawCommand], to new: [DrawCommand], at scale: PixelScale, in bounds: PixelRect
+  ) {
+    var (distance, area): (Int32, PixelRect) = (0, .empty)
+    for command in new.reversed() {
+      guard let row = command.row, let former = old.last(where: { $0.row == row }) else {
+        continue
+      }
+      let way = scale.edge(command.shape.rect.y) - scale.edge(former.shape.rect.y)
+      if distance == 0 { distance = way }
+      if distance == 0 { return nil }
+      // Above a row that comes or goes, the others stay.
+      if way == distance {
+        area = area.union(scale.rect(former.clip)).union(scale.rect(command.clip))
       }
     }
-    return nil
+    self.init(area: area.intersection(bounds), distance: distance)
+    if kept.isEmpty { return nil }
   }
 }
 

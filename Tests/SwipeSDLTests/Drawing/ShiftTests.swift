@@ -52,7 +52,7 @@ struct ShiftTests {
   private static func list(using chance: inout SplitMix64) -> SwipeList {
     var list = SwipeList(count: 30, size: size)
     var time = 0.0
-    for command in [Command.moveFocus(by: 1), .slide(.left), .delete, .moveFocus(by: 2)]
+    for command in [Command.moveFocus(by: 1), .slide(.left), .delete, .moveFocus(by: 2), .undo]
     where Bool.random(using: &chance) {
       list.handle(InputEvent(time: time, .command(command)))
       time += Double.random(in: 0...0.5, using: &chance)
@@ -73,7 +73,9 @@ struct ShiftTests {
       var list = Self.list(using: &chance)
       var frames: [[DrawCommand]] = []
       for _ in 0..<4 {
-        list.scroll(to: list.scrollOffset + .random(in: -60...90, using: &chance))
+        if Bool.random(using: &chance) {
+          list.scroll(to: list.scrollOffset + .random(in: -60...90, using: &chance))
+        }
         list.advance(to: list.now + .random(in: 0...0.1, using: &chance))
         frames.append(frame(of: list))
       }
@@ -117,5 +119,21 @@ struct ShiftTests {
     let drawn = try Screen(scale: 1).show([before, frame(of: list)]).drawn
     // What was uncovered, and the row that had been cut there.
     #expect(drawn <= Int(Self.size.width) * (Int(abs(distance)) + 60))
+  }
+
+  @Test
+  func `below a row that leaves, the others are not drawn again`() throws {
+    var list = SwipeList(count: 30, size: Self.size)
+    list.delete(1)
+    list.advance(to: 0.1)
+    let before = frame(of: list)
+    list.advance(to: 0.116)
+    let after = frame(of: list)
+    let shift = try #require(
+      Shift(from: before, to: after, at: PixelScale(1), in: Screen(scale: 1).canvas.bounds))
+    #expect(shift.distance < 0)
+    // From where the third row is to the window's foot.
+    #expect(shift.area.top > 124 && shift.area.top < 184)
+    #expect(shift.area.bottom == 300)
   }
 }
