@@ -32,11 +32,17 @@ nonisolated extension SDL_Surface {
     let kept = shift.kept
     let size = unsafe Int(format.pointee.BytesPerPixel)
     let (pitch, count) = unsafe (Int(pitch), Int(kept.width) * size)
-    // Those first that nothing was moved over yet.
+    let (first, way) = (Int(kept.left) * size, Int(shift.distance) * pitch)
+    if count == pitch {
+      let target = unsafe pixels + Int(kept.top) * pitch
+      unsafe memmove(target, target - way, Int(kept.height) * pitch)
+      return
+    }
+    // Those lines first that nothing was moved over yet.
     for step in 0..<kept.height {
-      let y = shift.distance > 0 ? kept.bottom - 1 - step : kept.top + step
-      let target = unsafe pixels + Int(y) * pitch + Int(kept.left) * size
-      unsafe memmove(target, target - Int(shift.distance) * pitch, count)
+      let y = way > 0 ? kept.bottom - 1 - step : kept.top + step
+      let target = unsafe pixels + Int(y) * pitch + first
+      unsafe memmove(target, target - way, count)
     }
   }
 }
