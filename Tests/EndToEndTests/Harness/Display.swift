@@ -12,7 +12,7 @@ final class Display {
   static let width = 700
   static let height = 900
 
-  private let server = Process()
+  private let server: Program
   private let folder: Folder
   private let frame: FrameBuffer
   /// Says to the server what xdotool cannot.
@@ -22,23 +22,19 @@ final class Display {
 
   init() throws {
     let folder = try Folder()
-    let answer = Pipe()
-    server.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     // The server writes its number to its standard output.
-    server.arguments = [
-      "Xvfb", "-displayfd", "1", "-fbdir", folder.path, "-terminate", "-nolisten", "tcp",
-      "-screen", "0", "\(Self.width)x\(Self.height)x24",
-    ]
-    server.standardInput = FileHandle.nullDevice
-    server.standardOutput = answer
-    server.standardError = FileHandle.nullDevice
-    try server.run()
+    let server = try Program(
+      [
+        "Xvfb", "-displayfd", "1", "-fbdir", folder.path, "-terminate", "-nolisten", "tcp",
+        "-screen", "0", "\(Self.width)x\(Self.height)x24",
+      ], in: folder)
     var said = Data()
-    while !said.contains(UInt8(ascii: "\n")) {
-      let more = answer.fileHandleForReading.availableData
-      guard !more.isEmpty else { throw StoryFailure("Xvfb did not start: is it installed?") }
-      said += more
+    try eventually("Xvfb starts") {
+      guard server.isRunning else { throw StoryFailure("Xvfb did not start: is it installed?") }
+      said = try server.output()
+      return said.contains(UInt8(ascii: "\n"))
     }
+    self.server = server
     name = ":" + String(decoding: said, as: UTF8.self).filter(\.isNumber)
     connection = try DisplayConnection(name)
     frame = try FrameBuffer(path: folder.path(of: "Xvfb_screen0"))
@@ -46,7 +42,9 @@ final class Display {
   }
 
   deinit {
-    if server.isRunning { server.terminate() }
+    // So it puts away what tells others that its number is taken.
+    server.send(SIGTERM)
+    _ = try? server.finish()
   }
 
   /// For programs that are to open their windows here.

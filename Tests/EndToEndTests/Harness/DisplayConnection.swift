@@ -11,7 +11,8 @@ final class DisplayConnection {
   private let socket: Int32
 
   init(_ display: String) throws {
-    socket = Foundation.socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
+    socket = Foundation.socket(
+      AF_UNIX, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0)
     guard socket >= 0 else { throw StoryFailure("no socket") }
     var address = sockaddr_un()
     address.sun_family = sa_family_t(AF_UNIX)

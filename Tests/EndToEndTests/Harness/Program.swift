@@ -7,41 +7,74 @@ import Foundation
 ///
 /// It sees the given environment and nothing else, so a story runs alike on every machine.
 final class Program {
-  private let process = Process()
+  private let command: [String]
   private let folder: Folder
   private let name = UUID().uuidString
+  private let process: pid_t
+  /// How it ended, as `waitpid` says it; nil while it runs.
+  private var ending: Int32?
 
   init(_ command: [String], environment: [String: String] = [:], in folder: Folder) throws {
-    self.folder = folder
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    (self.command, self.folder) = (command, folder)
+    // Not by Foundation, which learns of the end from a socket that another program, started at the
+    // same moment, may hold open.
+    var actions = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
+    for (descriptor, ending) in [(STDOUT_FILENO, ".out"), (STDERR_FILENO, ".err")] {
+      posix_spawn_file_actions_addopen(
+        &actions, descriptor, folder.path(of: name + ending), O_WRONLY | O_CREAT | O_TRUNC, 0o644)
+    }
     // Whatever a parent of ours ignores, the program does not.
-    process.arguments = ["--default-signal"] + command
-    process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
-    process.environment = Self.plain(home: folder.path).merging(environment) { _, given in given }
-    process.standardInput = FileHandle.nullDevice
-    process.standardOutput = try folder.create(name + ".out")
-    process.standardError = try folder.create(name + ".err")
-    try process.run()
+    let words = ["env", "--default-signal", "--chdir=\(folder.path)"] + command
+    let variables = Self.plain(home: folder.path).merging(environment) { _, given in given }
+      .map { "\($0)=\($1)" }
+    var process = pid_t()
+    let failure = Self.withStrings(words) { words in
+      Self.withStrings(variables) { variables in
+        posix_spawnp(&process, "env", &actions, nil, words, variables)
+      }
+    }
+    guard failure == 0 else { throw StoryFailure("\(command) cannot be started: \(failure)") }
+    self.process = process
   }
 
   deinit {
-    if process.isRunning { kill(process.processIdentifier, SIGKILL) }
+    guard isRunning else { return }
+    kill(process, SIGKILL)
+    waitpid(process, nil, 0)
   }
 
   private static func plain(home: String) -> [String: String] {
     let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
     return ["PATH": path, "HOME": home, "XDG_RUNTIME_DIR": home, "LANG": "C.UTF-8"]
   }
+
+  /// The strings as C takes them: an array of pointers that ends in none.
+  private static func withStrings<Result>(
+    _ strings: [String], _ body: ([UnsafeMutablePointer<CChar>?]) -> Result
+  ) -> Result {
+    let pointers = strings.map { strdup($0) } + [nil]
+    defer { for pointer in pointers { free(pointer) } }
+    return body(pointers)
+  }
 }
 
 // MARK: - Its end
 
 extension Program {
-  var isRunning: Bool { process.isRunning }
+  var isRunning: Bool {
+    if ending == nil {
+      var status: Int32 = 0
+      if waitpid(process, &status, WNOHANG) == process { ending = status }
+    }
+    return ending == nil
+  }
 
   /// Sends a signal to the program; one that a shell runs gets none.
   func send(_ signal: Int32) {
-    kill(process.processIdentifier, signal)
+    kill(process, signal)
   }
 
   /// What a program left when it ended.
@@ -59,13 +92,14 @@ extension Program {
 
   /// Waits for the program to end by itself.
   func finish(within limit: Duration = .seconds(20)) throws -> Outcome {
-    try eventually("\(process.arguments ?? []) ends", within: limit) { !process.isRunning }
-    guard process.terminationReason == .exit else {
-      throw StoryFailure("\(process.arguments ?? []) died of signal \(process.terminationStatus)")
+    try eventually("\(command) ends", within: limit) { !isRunning }
+    let ending = ending ?? 0
+    // The low bits are the signal that ended it, the next byte its own status.
+    guard ending & 0x7F == 0 else {
+      throw StoryFailure("\(command) died of signal \(ending & 0x7F)")
     }
     return Outcome(
-      status: process.terminationStatus,
-      output: try output(),
+      status: ending >> 8 & 0xFF, output: try output(),
       errors: String(decoding: try folder.read(name + ".err"), as: UTF8.self))
   }
 
