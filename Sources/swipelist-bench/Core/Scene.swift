@@ -1,3 +1,4 @@
+import Glibc
 import SwipeCore
 import SwipeSDL
 
@@ -34,6 +35,7 @@ struct Scene {
       "frame, its row drawn, scale 2",
       { () throws(SDLError) in try drawnFrame(scale: 2, isWhole: false) }
     ),
+    ("frame, list scrolled in a window", scrolledFrame),
     ("text of a row that scrolls in", { () throws(SDLError) in try newRow(everyday) }),
     ("text of one in another script", { () throws(SDLError) in try newRow(mixed) }),
   ]
@@ -98,6 +100,30 @@ extension Scene {
       picture.draw(
         frame, background: painter.theme.background, damage: isWhole ? nil : row
       ) { source in
+        if case .row(let row) = source { "Item number \(row) of the list" } else { "Delete" }
+      }
+    }
+  }
+}
+
+// MARK: - The window
+
+extension Scene {
+  /// A list that is scrolled to and fro in a window that nobody sees: what moved is moved, the rest
+  /// is drawn.
+  private static func scrolledFrame() throws(SDLError) -> Scene {
+    // Nothing else runs yet that could read the environment.
+    setenv("SDL_VIDEODRIVER", "dummy", 1)
+    var list = CoreBenchmark.list(of: rows)
+    var frame: [DrawCommand] = []
+    let painter = Painter(theme: .light)
+    let window = try Window(
+      title: "", size: list.size, renderer: .surface, shaper: try TextShaper())
+    return Scene { index in
+      list.scroll(to: 600 + 7 * Double(abs(index % 40 - 20)))
+      list.advance(to: list.now + 1.0 / 60)
+      painter.paint(list, into: &frame)
+      _ = try? window.present(frame, background: painter.theme.background) { source in
         if case .row(let row) = source { "Item number \(row) of the list" } else { "Delete" }
       }
     }
