@@ -31,7 +31,7 @@ FISH_COMPLETION = fish/vendor_completions.d/swipelist.fish
 
 .DEFAULT_GOAL := help
 .PHONY: help run build test check lint embedded bench bench-check bench-update bench-tools order \
-	goldens pictures format install uninstall clean static-cxx run-packages test-packages bench-packages picture-packages
+	goldens pictures format install uninstall clean link-inputs run-packages test-packages bench-packages picture-packages
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -39,7 +39,7 @@ help: ## list these targets
 run: build ## build and open the window; ARGS='…' are the program's arguments
 	@tools/run.sh $(PROGRAM) $(ARGS)
 
-build: run-packages static-cxx ## build the program, optimised
+build: run-packages link-inputs ## build the program, optimised
 	swift build $(PROGRAM_BUILD)
 
 test: test-packages ## run every test
@@ -64,16 +64,16 @@ bench-check: bench-tools ## compare counts of instructions with those in bench/i
 bench-update: bench-tools ## keep today's counts of instructions
 	.build/release/swipelist-bench update bench/instructions.json
 
-bench-tools: bench-packages static-cxx
+bench-tools: bench-packages link-inputs
 	swift build $(RELEASE) --product swipelist-bench
 	mkdir -p build/bench
 	$(CC) -O2 -o build/bench/floor bench/floor.c -lSDL2 -lSDL2_ttf
 	$(CC) -O2 -fPIC -shared -o build/bench/witness.so bench/witness.c
 
 order: build bench-packages ## find anew which functions of Swift's library run, for the linker
+	mkdir -p build
 	tools/runtime-order.sh $(PROGRAM) >build/runtime-order.txt
 	mv build/runtime-order.txt tools/
-	rm $(PROGRAM)
 
 goldens: test-packages ## draw the pictures the tests compare with anew: look at them before keeping
 	UPDATE_GOLDENS=1 swift test --disable-xctest --filter GoldenTests
@@ -112,10 +112,10 @@ uninstall: ## remove what install put there
 clean: ## remove all that was built
 	rm -rf .build build
 
-static-cxx:
-	@mkdir -p $(STATIC)
-	@ln -sf "$$(clang -print-file-name=libstdc++.a)" $(STATIC)/libstdc++.a
-	@ln -sf "$$(clang -print-file-name=libgcc_eh.a)" $(STATIC)/libgcc_s.a
+# What the linker takes that Swift's package manager does not know of.
+link-inputs:
+	@tools/static-cxx.sh $(STATIC)
+	@if [ tools/runtime-order.txt -nt $(PROGRAM) ]; then rm -f $(PROGRAM); fi
 
 run-packages:
 	@tools/install-packages.sh run

@@ -17,9 +17,11 @@ xvfb xdotool
 git strace mandoc desktop-file-utils
 fonts-noto-core fonts-noto-cjk fonts-noto-color-emoji fonts-liberation
 "
-# To measure: a display without a screen, a hand for its mouse, and a counter of instructions.
+# To measure: a display without a screen, a hand for its mouse, a counter of instructions, and what
+# compiles the floor.
 bench_packages="
 $run_packages
+gcc libc6-dev
 xvfb xdotool valgrind
 "
 # To make the README's pictures and the icon: animated WebP, and SVG to PNG.

@@ -5,6 +5,9 @@
 set -eu
 export LC_ALL=C
 
+# Whatever the caller's windows are opened on.
+export SDL_VIDEODRIVER=x11
+
 program=$1
 folder=$(mktemp -d)
 server=
@@ -12,14 +15,14 @@ trap 'kill $server 2>/dev/null || true; rm -rf "$folder"' EXIT
 
 Xvfb -displayfd 1 -nolisten tcp >"$folder/display" 2>/dev/null &
 server=$!
-until [ -s "$folder/display" ]; do sleep 0.1; done
+timeout 20 sh -c 'until [ -s "$1" ]; do sleep 0.1; done' sh "$folder/display"
 DISPLAY=":$(cat "$folder/display")"
 export DISPLAY
 seq 1000 >"$folder/list"
 
 valgrind --tool=callgrind --demangle=no --callgrind-out-file="$folder/calls" \
   "$program" --renderer=surface "$folder/list" >/dev/null 2>&1 &
-xdotool search --sync --onlyvisible --class '^swipelist$' windowmove 0 0 windowfocus >/dev/null
+timeout 60 xdotool search --sync --onlyvisible --class '^swipelist$' windowmove 0 0 windowfocus >/dev/null
 xdotool - <<'END'
 sleep 5
 mousemove 400 330 mousedown 1 sleep 0.1 mousemove 380 330 sleep 0.1 mousemove 330 330 sleep 0.1

@@ -99,7 +99,7 @@ extension Canvas {
 extension Canvas {
   /// The symbol in the middle of `rect`, as large as fits.
   func drawSymbol(_ symbol: DrawCommand.Symbol, _ rect: PixelRect, _ color: Color) {
-    let size = min(rect.width, rect.height)
+    let size = min(rect.width, rect.height, MaskKey.largestSide)
     guard size > 0, color.alpha > 0,
       let mask = masks.texture(.symbol(symbol, size: size), for: renderer)
     else { return }

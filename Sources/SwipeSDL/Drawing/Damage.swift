@@ -5,8 +5,8 @@ internal import SwipeCore
 ///     damage.compare(previous, with: frame, at: scale)
 ///     for rect in damage.rects { … }
 ///
-/// Outside of `rects` both frames have the same pixels: what they have in common, they draw there in
-/// the same order. The rectangles may overlap; equal frames give none.
+/// Outside of `rects` both frames have the same pixels, once those that moved were moved: what they
+/// have in common, they draw there in the same order. The rectangles may overlap; equal frames give none.
 nonisolated struct Damage {
   private(set) var rects: [PixelRect] = []
   /// How many more commands may be compared in search of the place where the frames meet again.

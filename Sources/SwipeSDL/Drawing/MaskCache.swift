@@ -10,6 +10,9 @@ nonisolated enum MaskKey: Hashable {
   case shadow(CornerRadius, blur: Int32)
   /// A symbol, `size` pixels in square.
   case symbol(DrawCommand.Symbol, size: Int32)
+
+  /// The largest symbol, and twice the largest radius, in pixels: a mask takes a few megabytes.
+  static let largestSide: Int32 = 1024
 }
 
 /// A corner's radius in quarters of a pixel: as fine as anyone sees.
@@ -18,7 +21,7 @@ nonisolated struct CornerRadius: Hashable {
 
   /// The radius that a rectangle takes: at most half of its shorter side.
   init(_ points: Double, in rect: PixelRect, at scale: PixelScale) {
-    let most = Double(min(rect.width, rect.height) / 2)
+    let most = Double(min(rect.width, rect.height, MaskKey.largestSide) / 2)
     let pixels = min(max(points * scale.value, 0), most)
     quarters = pixels < 0.5 ? 0 : Int32((pixels * 4).rounded())
   }

@@ -7,8 +7,9 @@ internal import SwipeCore
 nonisolated struct PixelScale: Equatable {
   let value: Double
 
-  /// The farthest edge that is kept, in pixels: widths of rectangles still fit 32 bits.
-  private static let farthest = 1_073_741_823.0
+  /// The farthest edge that is kept, in pixels: beyond any window, and sums of several still fit 32
+  /// bits.
+  private static let farthest = 67_108_863.0
 
   init(_ value: Double) {
     precondition(value > 0 && value.isFinite, "a scale is a positive number of pixels a point")

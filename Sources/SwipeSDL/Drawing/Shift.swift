@@ -15,17 +15,13 @@ nonisolated struct Shift: Equatable {
   let area: PixelRect
   /// How far down its pixels move; negative upwards, never 0.
   let distance: Int32
-
-  init(area: PixelRect, distance: Int32) {
-    self.area = area
-    self.distance = distance
-  }
 }
 
 // MARK: - Finding it
 
 nonisolated extension Shift {
-  /// Nil where the last row that both frames show is where it was, or there is none.
+  /// Nil where the last row that both frames show is where it was, there is none, or nothing of the
+  /// area stays in it.
   init?(
     from old: [DrawCommand], to new: [DrawCommand], at scale: PixelScale, in bounds: PixelRect
   ) {
@@ -42,8 +38,9 @@ nonisolated extension Shift {
         area = area.union(scale.rect(former.clip)).union(scale.rect(command.clip))
       }
     }
-    self.init(area: area.intersection(bounds), distance: distance)
-    if kept.isEmpty { return nil }
+    area = area.intersection(bounds)
+    guard abs(distance) < area.height else { return nil }
+    self.init(area: area, distance: distance)
   }
 }
 

@@ -88,7 +88,8 @@ extension Window {
     let units = way.window.units
     let newSize = Size(width: units.width / unitsPerPoint, height: units.height / unitsPerPoint)
     let newScale = Self.pixelScale(of: way, unitsPerPoint: unitsPerPoint)
-    guard newSize != size || newScale != scale else { return }
+    // A surface that was made anew is blank, even where a window came back to the size it had.
+    guard newSize != size || newScale != scale else { return redraw() }
     size = newSize
     translator.units = units
     canvas.adapt(toScale: newScale)

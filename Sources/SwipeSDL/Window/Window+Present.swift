@@ -39,16 +39,12 @@ extension Window {
   private func presentSurface(
     _ commands: [DrawCommand], background: Color, text: (TextSource) -> String
   ) throws(SDLError) {
-    var changed = shown.damage
-    if let shift = shown.shift {
-      way.window.move(shift)
-      changed.add(shift.area)
-    }
+    if let shift = shown.shift { way.window.move(shift) }
     for rect in shown.damage.rects {
       canvas.draw(commands, background: background, in: rect, text: text)
     }
     way.renderer.flush()
-    if !changed.update(way.window) {
+    if !shown.update(way.window) {
       // The surface went stale in between, as it does when the window is resized: an event says so
       // and the next frame is drawn whole.
       shown.invalidate()
@@ -56,15 +52,23 @@ extension Window {
   }
 }
 
-nonisolated extension Damage {
-  /// Puts what was drawn on the window's surface on the screen; false where the surface went stale.
+nonisolated extension ShownFrame {
+  /// Puts what was moved and drawn on the window's surface on the screen; false where the surface went
+  /// stale.
   fileprivate func update(_ window: WindowHandle) -> Bool {
-    unsafe withUnsafeTemporaryAllocation(of: SDL_Rect.self, capacity: Self.capacity) { places in
-      for (index, rect) in rects.enumerated() {
-        unsafe places.initializeElement(at: index, to: rect.sdl)
+    let moved = shift?.area ?? .empty
+    return unsafe withUnsafeTemporaryAllocation(
+      of: SDL_Rect.self, capacity: Damage.capacity + 1
+    ) { places in
+      var count = 0
+      func add(_ rect: PixelRect) {
+        unsafe places.initializeElement(at: count, to: rect.sdl)
+        count += 1
       }
+      if !moved.isEmpty { add(moved) }
+      for rect in damage.rects where !moved.contains(rect) { add(rect) }
       return unsafe SDL_UpdateWindowSurfaceRects(
-        window.pointer, places.baseAddress, Int32(rects.count)) == 0
+        window.pointer, places.baseAddress, Int32(count)) == 0
     }
   }
 }

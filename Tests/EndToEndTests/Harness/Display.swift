@@ -29,7 +29,7 @@ final class Display {
         "-screen", "0", "\(Self.width)x\(Self.height)x24",
       ], in: folder)
     var said = Data()
-    try eventually("Xvfb starts") {
+    try eventually("Xvfb starts", within: .seconds(20)) {
       guard server.isRunning else { throw StoryFailure("Xvfb did not start: is it installed?") }
       said = try server.output()
       return said.contains(UInt8(ascii: "\n"))

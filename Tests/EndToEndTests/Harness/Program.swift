@@ -74,7 +74,8 @@ extension Program {
 
   /// Sends a signal to the program; one that a shell runs gets none.
   func send(_ signal: Int32) {
-    kill(process, signal)
+    // Once it has ended, its number may be another's.
+    if isRunning { kill(process, signal) }
   }
 
   /// What a program left when it ended.

@@ -71,6 +71,19 @@ struct CanvasTests {
     #expect(cut.inked.map { [$0.x, $0.y] } == kept.map { [$0.x, $0.y] })
   }
 
+  @Test(arguments: shapes, [1e9, 1e12, 1e300, .infinity])
+  func `a shape larger than all windows may be drawn`(shape: DrawCommand.Shape, reach: Double)
+    throws
+  {
+    var shape = shape
+    shape.rect = Rect(x: -reach, y: -reach, width: 2 * reach, height: 2 * reach)
+    if case .rounded(let rect, _, let color) = shape {
+      shape = .rounded(rect, radius: reach, color)
+    }
+    let inked = try Sketch(shape, scale: 1).inked.count
+    if case .fill = shape, reach.isFinite { #expect(inked == 120 * 90) }
+  }
+
   @Test(arguments: shapes)
   func `an invisible colour draws nothing`(shape: DrawCommand.Shape) throws {
     let clear = Sketch.red.faded(to: 0)

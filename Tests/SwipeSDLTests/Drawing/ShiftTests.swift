@@ -50,7 +50,8 @@ struct ShiftTests {
   /// All that may lie over the rows or among them: an open row, a pressed one, the focus, a row that
   /// collapses, a notice, the scroll bar.
   private static func list(using chance: inout SplitMix64) -> SwipeList {
-    var list = SwipeList(count: 30, size: size)
+    let options = SwipeList.Options(isRightToLeft: .random(using: &chance))
+    var list = SwipeList(count: 30, size: size, options: options)
     var time = 0.0
     for command in [Command.moveFocus(by: 1), .slide(.left), .delete, .moveFocus(by: 2), .undo]
     where Bool.random(using: &chance) {
@@ -106,6 +107,29 @@ struct ShiftTests {
       #expect(isSame, "session \(session)")
     }
     #expect(shifts > 25)
+  }
+
+  @Test
+  func `a surface that has become too small is left as it is`() throws {
+    let screen = try Screen(scale: 1)
+    let before = screen.show([frame(of: SwipeList(count: 30, size: Self.size))]).bytes
+    let area = PixelRect(left: 0, top: 64, right: 160, bottom: 301)
+    screen.surface.pointer.pointee.move(Shift(area: area, distance: -5))
+    let after = screen.surface.bytes()
+    #expect(after == before)
+  }
+
+  @Test
+  func `rows that move beyond all measure are drawn anew`() {
+    func frame(y: Double) -> [DrawCommand] {
+      let box = Rect(x: 0, y: y, width: 100, height: 60)
+      let text = Text(.row(0), box: box, style: TextStyle(size: 15), color: Sketch.red)
+      return [DrawCommand(.text(text), clip: Sketch.everything)]
+    }
+    let bounds = PixelRect(left: 0, top: 0, right: 120, bottom: 90)
+    for (old, new) in [(-1e12, 1e12), (1e300, -1e300), (0, .infinity), (.nan, 90)] {
+      #expect(Shift(from: frame(y: old), to: frame(y: new), at: PixelScale(2), in: bounds) == nil)
+    }
   }
 
   @Test(arguments: [-7.0, 7, 33])
