@@ -22,7 +22,7 @@ struct WindowBenchmark {
   }
 
   /// Interleaved, so that what else the machine does meets both alike.
-  private static let rounds = 3
+  private static let rounds = 5
 }
 
 // MARK: - Frames
@@ -108,7 +108,7 @@ extension WindowBenchmark {
     let isBesideFloor = rows <= 1_000_000
     let program = Medians()
     let floor = Medians()
-    for _ in 0..<4 * Self.rounds + 1 {
+    for _ in 0..<2 * Self.rounds + 3 {
       for (subject, medians) in [(Subject.program, program), (.floor, floor)]
       where subject == .program || isBesideFloor {
         let shown = try show(subject, .slide, rows: rows, scale: 1)
