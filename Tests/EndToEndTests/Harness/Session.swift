@@ -111,32 +111,44 @@ extension Session {
     try picture(of: Layout.buttonLine(of: row)).reversed().prefix(while: Layout.isReddish).count
   }
 
-  /// How much of Delete's red there is in a row's band, in pixels.
-  func red(row: Int) throws -> Int {
-    try picture(of: Layout.band(of: row)).count { $0 == Layout.red }
+  /// Whether anything of a button shows in a row's band; a pressed one is darker.
+  private func showsButton(row: Int) throws -> Bool {
+    try picture(of: Layout.band(of: row)).contains(where: Layout.isReddish)
   }
 
   /// Whether this row's button shows whole, in its own red, and no other's shows at all.
   func isOpen(row: Int) throws -> Bool {
-    guard try shownWidth(row: row) == Layout.buttonWidth, try red(row: row) > 0 else {
-      return false
-    }
-    return try Layout.visibleRows.allSatisfy { try $0 == row || red(row: $0) == 0 }
+    guard try shownWidth(row: row) == Layout.buttonWidth,
+      try picture(of: Layout.band(of: row)).contains(Layout.red)
+    else { return false }
+    return try Layout.visibleRows.allSatisfy { try $0 == row || !showsButton(row: $0) }
   }
 
   /// Waits until a row rests open: a row on its way is as far out only for a moment.
   func waitUntilOpen(row: Int) throws {
-    try eventually("row \(row) is open", staying: .milliseconds(150)) { try isOpen(row: row) }
+    try wait("row \(row) is open", staying: .milliseconds(150)) { try isOpen(row: row) }
   }
 
   /// Waits until no button shows any more.
   func waitUntilClosed() throws {
-    try eventually("all rows are closed") { try isAllClosed() }
+    try wait("all rows are closed") { try isAllClosed() }
+  }
+
+  /// What does not come about is told together with what reached the program.
+  private func wait(
+    _ what: String, staying stay: Duration = .zero, _ condition: () throws -> Bool
+  ) throws {
+    do {
+      try eventually(what, staying: stay, condition)
+    } catch let failure as StoryFailure {
+      let recording = (try? folder.read("trace")) ?? Data()
+      throw StoryFailure("\(failure)\n" + String(decoding: recording, as: UTF8.self))
+    }
   }
 
   /// Whether no button shows anywhere.
   func isAllClosed() throws -> Bool {
-    try Layout.visibleRows.allSatisfy { try red(row: $0) == 0 }
+    try Layout.visibleRows.allSatisfy { try !showsButton(row: $0) }
   }
 }
 
