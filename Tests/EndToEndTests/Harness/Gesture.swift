@@ -51,14 +51,13 @@ extension [Gesture] {
     case right
   }
 
-  /// A drag along a row that is too slow for a flick, ends at rest, and is not let go.
+  /// A drag along a row that is too slow for a flick, and is not let go.
   static func slowDrag(row: Int, from start: Int, by distance: Int) -> [Gesture] {
     let y = Layout.middle(of: row)
     // Past the 4 pt of slop by one step of 5 pt; then, after more than the 0.5 s of a flick, on in
-    // steps of 1 pt. The last 0.2 s at rest leave no speed.
+    // steps of 1 pt.
     let offsets = stride(from: 5, through: abs(distance), by: 1).map { distance.signum() * $0 }
     let moves = offsets.map { Gesture.move(start + $0, y) }
     return [.move(start, y), .press] + moves.prefix(1) + [.hold(0.55)] + moves.dropFirst()
-      + [.hold(0.2)]
   }
 }

@@ -3,6 +3,10 @@ import Testing
 extension WindowStories {
   /// A row that follows the mouse, in system mode.
   @Suite struct Drags {
+    /// A drag that has not moved for so long, as the window shows, leaves no speed: what came in the
+    /// last 0.1 s before the release counts.
+    private static let rest = Duration.milliseconds(150)
+
     @Test(arguments: [
       // The row moves by what is dragged past the 5 pt at which it takes hold; half is 37.5 pt.
       (distance: -41, opens: false), (distance: -44, opens: true),
@@ -10,7 +14,7 @@ extension WindowStories {
     func `a slow drag opens a row past half its button`(distance: Int, opens: Bool) throws {
       let session = try Session()
       try session.make(.slowDrag(row: 2, from: 240, by: distance))
-      try eventually("the row follows the mouse") {
+      try eventually("the row follows the mouse, and rests", staying: Self.rest) {
         try session.shownWidth(row: 2) == -distance - 5
       }
       try session.make([.release, Layout.aside])
@@ -56,9 +60,13 @@ extension WindowStories {
 
     @Test func `a drag up scrolls the list and moves no row`() throws {
       let session = try Session()
+      let third = try session.picture(of: Layout.text(of: 2))
       try session.make([.move(240, 420), .press])
-      let path = stride(from: 415, through: 295, by: -5).map { Gesture.move(240, $0) }
-      try session.make(path + [.hold(0.2), .release])
+      try session.make(stride(from: 415, through: 295, by: -5).map { Gesture.move(240, $0) })
+      try eventually("the list follows the mouse, and rests", staying: Self.rest) {
+        try session.picture(of: Layout.text(of: 0)) == third
+      }
+      try session.make([.release])
       let report = try session.end()
       #expect(report.events.isEmpty)
       // From the first step, which takes hold, to the last, which rests.
