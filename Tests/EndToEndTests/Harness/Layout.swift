@@ -47,8 +47,10 @@ enum Layout {
     Area(x: 0, y: header + row * rowHeight + 10, width: width, height: 1)
   }
 
-  /// The notice's Undo, near the window's foot.
-  static let undo = Gesture.move(418, height - 16 - 26)
+  /// The notice's Undo, near the window's foot, in pixels of a window of that scale.
+  static func undo(scale: Int = 1) -> Gesture {
+    .move(width - 62 * scale, height - 42 * scale)
+  }
 
   /// The middle of Delete when its row is open.
   static func delete(of row: Int) -> Gesture {

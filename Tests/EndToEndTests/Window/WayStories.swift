@@ -23,11 +23,12 @@ extension WindowStories {
       let second = try session.picture(of: Layout.text(of: 1))
       try session.make(.flick(row: 0, .left))
       try session.waitUntilOpen(row: 0)
-      try session.make([Layout.delete(of: 0), .click(1), Layout.aside])
+      // The notice stays while the mouse is on it.
+      try session.make([Layout.delete(of: 0), .click(1), Layout.undo()])
       try eventually("row 1 moves up", staying: .milliseconds(400)) {
         try session.picture(of: Layout.text(of: 0)) == second
       }
-      try session.make([Layout.undo, .click(1), Layout.aside])
+      try session.make([.click(1), Layout.aside])
       try eventually("it moves down again") {
         try session.picture(of: Layout.text(of: 1)) == second
       }
@@ -57,8 +58,9 @@ extension WindowStories {
           "--renderer=\(renderer)", "--scale=\(scale)",
           "--size=\(Layout.width / scale)x\(Layout.height / scale)",
         ])
-        // An open row with the focus, its Delete under the mouse, the others moved up, and a notice.
-        try session.make([.move(Layout.width - 40, scale * Layout.middle(of: 1))])
+        // An open row with the focus, the others moved up, and a notice, which stays for as long as
+        // the mouse is on its Undo.
+        try session.make([Layout.undo(scale: scale)])
         try session.press("Down", "Delete", "Down", "Left")
         var picture: [UInt32] = []
         var line = Layout.buttonLine(of: 1)
