@@ -50,6 +50,43 @@ import Testing
     queue.close()
   }
 
+  @Test func `a look finds what others did, and that they took it back`() throws {
+    let folder = try Folder()
+    let path = try folder.file("list", "a\nb\nc\n")
+    let states = States()
+    let queue = try SaveQueue(try Opened(path).saver, onChange: states.add)
+    rename(try folder.file("new", "theirs\n"), path)
+    queue.look()
+    states.wait(for: .unsaved(.changedByOthers(name: path, .replaced)))
+    // There is nothing to save.
+    #expect(queue.flush() == .saved)
+    #expect(try text(of: path) == "theirs\n")
+    rename(try folder.file("new", "a\nb\nc\n"), path)
+    queue.look()
+    states.wait(for: .saved)
+    queue.schedule(deleted: [1])
+    #expect(queue.flush() == .saved)
+    #expect(try text(of: path) == "a\nc\n")
+    queue.close()
+  }
+
+  @Test func `a look saves what could not be saved before`() throws {
+    let folder = try Folder()
+    let path = try folder.file("list", "a\nb\nc\n")
+    let states = States()
+    var timing = SaveQueue.Timing()
+    timing.retry = .seconds(1000)
+    let queue = try SaveQueue(try Opened(path).saver, timing: timing, onChange: states.add)
+    link(path, folder.path("second"))
+    queue.schedule(deleted: [1])
+    #expect(queue.flush() != .saved)
+    unlink(folder.path("second"))
+    queue.look()
+    states.wait(for: .saved)
+    #expect(try text(of: path) == "a\nc\n")
+    queue.close()
+  }
+
   @Test func `what cannot be saved is tried again by itself, and can be rescued`() throws {
     let folder = try Folder()
     let path = try folder.file("list", "a\nb\nc\n")

@@ -121,6 +121,11 @@ extension Document {
     if case .file(let saver, _) = destination { saver.path } else { nil }
   }
 
+  /// Looks whether somebody else has touched the file, or whether it can be saved by now.
+  func look() {
+    if case .file(_, let queue?) = destination { queue.look() }
+  }
+
   /// Saves over what somebody else made of the file.
   func saveAnyway() {
     if case .file(_, let queue?) = destination { queue.saveAnyway() }

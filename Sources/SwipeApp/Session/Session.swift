@@ -160,6 +160,9 @@ extension Session {
     case .resized(let size, let scale):
       return apply(.size(size, scale: scale), at: time(of: window.now))
     case .redraw: return nil
+    case .focused:
+      document.look()
+      return nil
     case .woken:
       showArrival()
       showSaving()

@@ -24,6 +24,12 @@ struct ClaimedFile: ~Copyable {
 // MARK: - Knowing it again
 
 extension ClaimedFile {
+  /// Whether nobody has touched the file since it was seen last.
+  var isAsSeen: Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && Fingerprint(status) == fingerprint
+  }
+
   /// Throws unless the file is the one seen last, or one with the very same bytes. When forced,
   /// takes whatever is there.
   mutating func makeSureItIsKnown(

@@ -23,6 +23,8 @@ public final class SaveQueue: Sendable {
   private struct Work: Sendable {
     var wanted: [Int] = []
     var isUnsaved = false
+    /// Whether to look at the file, though nothing is to be saved.
+    var isToLook = false
     var isForced = false
     /// When to save; nil while nothing is to be done, or somebody has to decide first.
     var due: MonotonicTime?
@@ -36,6 +38,7 @@ public final class SaveQueue: Sendable {
   private enum Job {
     case report(SaveState)
     case save([Int], isForced: Bool)
+    case look
     case end
   }
 
@@ -80,6 +83,15 @@ extension SaveQueue {
     }
   }
 
+  /// Looks at the file now: whether somebody else has touched it or, where something could not be
+  /// saved, whether it can by now.
+  public func look() {
+    let now = MonotonicTime.now
+    work.withLock { work in
+      if work.isUnsaved { work.due = now } else { work.isToLook = true }
+    }
+  }
+
   /// Saves over whatever somebody else made of the file.
   public func saveAnyway() {
     let now = MonotonicTime.now
@@ -90,14 +102,15 @@ extension SaveQueue {
     }
   }
 
-  /// Saves now what is not saved, waits for the outcome and returns it.
+  /// Saves now what is not saved, waits for the outcome and returns it; `saved`, where nothing is to
+  /// be saved, whatever somebody else made of the file.
   public func flush() -> SaveState {
     let now = MonotonicTime.now
     work.withLock { if $0.isUnsaved { $0.due = now } }
     return work.wait { work in
-      if work.hasEnded { return work.state }
       let isOver = !work.isBusy && (work.due.map { $0 > now } ?? true)
-      return isOver ? work.state : nil
+      guard isOver || work.hasEnded else { return nil }
+      return work.isUnsaved ? work.state : .saved
     }
   }
 
@@ -128,6 +141,8 @@ extension SaveQueue {
         onChange(state)
       case .save(let deleted, let isForced):
         save(saver, work, timing, deleted, isForced)
+      case .look:
+        look(at: saver, work)
       case .end:
         saver.close()
         work.withLock { $0.hasEnded = true }
@@ -149,12 +164,28 @@ extension SaveQueue {
         job = .save(work.wanted, isForced: work.isForced)
         work.due = nil
         work.isForced = false
+        work.isToLook = false
+      } else if work.isToLook {
+        job = .look
+        work.isToLook = false
       } else {
         return nil
       }
       work.isBusy = true
       return job
     }
+  }
+
+  private static func look(at saver: Saver, _ work: Monitor<Work>) {
+    var state = SaveState.saved
+    do {
+      try saver.makeSureItIsKnown()
+    } catch {
+      // What else is wrong shows when there is something to save.
+      guard case .changedByOthers = error else { return }
+      state = .unsaved(error)
+    }
+    work.withLock { if !$0.isUnsaved { $0.state = state } }
   }
 
   private static func save(

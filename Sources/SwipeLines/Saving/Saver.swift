@@ -55,6 +55,16 @@ extension Saver {
     }
   }
 
+  /// Throws unless the file is as it was seen last, or holds the very same bytes.
+  func makeSureItIsKnown() throws(SaveError) {
+    // Nobody waits for the reading of a file that was left alone.
+    if work.withLock({ $0.file?.isAsSeen ?? true }) { return }
+    try makeSureItWasRead()
+    try work.withLock { work throws(SaveError) in
+      try work.file?.makeSureItIsKnown(store, deleted: work.saved, isForced: false)
+    }
+  }
+
   /// The rows that the file was saved without last.
   public var savedDeletions: [Int] { work.withLock { $0.saved } }
 

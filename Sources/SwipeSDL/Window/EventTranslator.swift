@@ -166,6 +166,8 @@ nonisolated extension EventTranslator {
     switch SDL_WindowEventID(UInt32(event.event)) {
     case SDL_WINDOWEVENT_FOCUS_LOST, SDL_WINDOWEVENT_HIDDEN, SDL_WINDOWEVENT_MINIMIZED:
       cancelPresses(time: time, emit: emit)
+    case SDL_WINDOWEVENT_FOCUS_GAINED:
+      emit(.focused)
     case SDL_WINDOWEVENT_LEAVE:
       emit(.input(InputEvent(time: time, .leave)))
     case SDL_WINDOWEVENT_CLOSE:

@@ -10,6 +10,8 @@ public nonisolated enum WindowEvent: Equatable, Sendable {
   case resized(Size, scale: Double)
   /// What the window showed is lost: present a frame.
   case redraw
+  /// The window has the keyboard again.
+  case focused
   /// The window is to close.
   case quit
   /// Somebody called `wake`.

@@ -92,6 +92,11 @@ extension Session {
     try display.xdotool(["windowsize", window, "\(width)", "\(height)"])
   }
 
+  /// Gives the window the keyboard.
+  func takeFocus() throws {
+    try display.xdotool(["windowfocus", window])
+  }
+
   /// Another window, or none, takes the keyboard.
   func loseFocus() throws {
     try display.connection.takeFocusAway()

@@ -17,6 +17,21 @@ extension ListStories {
       return session
     }
 
+    @Test func `who comes back to the window is told what somebody else did meanwhile`() throws {
+      let folder = try Folder()
+      let file = try folder.writeList(rows: 3, to: "list.txt")
+      let session = try Session(file: file, in: folder)
+      try session.loseFocus()
+      try folder.write(Self.theirs, to: "list.txt")
+      try session.takeFocus()
+      try session.waitUntilItAsks()
+      // Nothing was deleted, so nothing is kept elsewhere.
+      let outcome = try session.close()
+      #expect(outcome.status == 0)
+      #expect(outcome.errors.isEmpty)
+      #expect(try folder.read("list.txt") == Data(Self.theirs.utf8))
+    }
+
     @Test func `Save Anyway saves the list as it is in the window`() throws {
       let folder = try Folder()
       let session = try conflict(in: folder)

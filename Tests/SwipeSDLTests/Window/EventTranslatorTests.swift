@@ -228,6 +228,11 @@ struct EventTranslatorTests {
   }
 
   @Test
+  func `the keyboard comes back`() {
+    #expect(Self.translate([Self.window(SDL_WINDOWEVENT_FOCUS_GAINED)]) == [.focused])
+  }
+
+  @Test
   func `the mouse leaves and the window closes`() {
     #expect(
       Self.translate([Self.window(SDL_WINDOWEVENT_LEAVE), Self.window(SDL_WINDOWEVENT_CLOSE)])
