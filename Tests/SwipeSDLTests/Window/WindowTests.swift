@@ -87,6 +87,23 @@ struct WindowTests {
     #expect(Array(bytes.suffix(3)) == [255, 255, 255])
   }
 
+  @Test
+  func `a window that had another size for a moment is drawn whole`() throws {
+    let window = try window()
+    let size = window.size
+    let frame = [DrawCommand(.fill(Sketch.everything, Sketch.red), clip: Sketch.everything)]
+    _ = try present(frame, in: window)
+    _ = drain(window)
+    _ = try present(frame, in: window)
+    // SDL gives it a new surface, of the same size as the old one when it is next asked for.
+    SDL_SetWindowSize(window.way.window.pointer, 200, 300)
+    SDL_SetWindowSize(window.way.window.pointer, Int32(size.width), Int32(size.height))
+    _ = drain(window)
+    #expect(window.size == size)
+    #expect(try present(frame, in: window) == .shown)
+    #expect(try Array(shown(by: window).prefix(3)) == [255, 0, 0])
+  }
+
   @Test(arguments: [SDL_RENDER_TARGETS_RESET, SDL_RENDER_DEVICE_RESET])
   func `lost textures are made anew`(type: SDL_EventType) throws {
     let window = try window()
