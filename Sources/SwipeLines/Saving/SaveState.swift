@@ -4,7 +4,7 @@ public enum SaveState: Equatable, Sendable {
   case saved
   /// It is about to be saved.
   case pending
-  /// It was not saved. What failed is tried again; where somebody else has touched the file,
-  /// somebody has to decide first.
+  /// The file does not hold it. What failed is tried again; where somebody else has touched the
+  /// file, somebody has to decide first.
   case unsaved(SaveError)
 }

@@ -10,7 +10,7 @@ public nonisolated enum WindowEvent: Equatable, Sendable {
   case resized(Size, scale: Double)
   /// What the window showed is lost: present a frame.
   case redraw
-  /// The window has the keyboard again.
+  /// The window got the keyboard.
   case focused
   /// The window is to close.
   case quit
