@@ -9,6 +9,8 @@ enum ProgramError: Error {
   case unusable(FileError)
   /// The list could not be read.
   case unreadable(OpenError)
+  /// What is deleted could not be kept where it was asked for.
+  case unwritable(SaveError)
   /// What was deleted could not be saved or printed; the sentence says why.
   case unsaved(String)
   /// The program that reads the rows has gone away: it knows.
@@ -32,7 +34,7 @@ extension ProgramError {
   /// The status the program ends with.
   var status: Int32 {
     switch self {
-    case .usage, .unusable, .unreadable, .trace: 2
+    case .usage, .unusable, .unreadable, .unwritable, .trace: 2
     case .output, .display, .unsaved, .readerIsGone: 1
     // As a shell says it of a program that a signal has ended.
     case .interrupted(let signal): 128 + signal
@@ -45,6 +47,7 @@ extension ProgramError {
     case .usage(let error): error.description
     case .unusable(let error), .output(let error): error.description
     case .unreadable(let error): error.description
+    case .unwritable(let error): error.description
     case .trace(let error): error.description
     case .display(let error): error.description
     case .unsaved(let sentence): sentence
@@ -59,7 +62,8 @@ extension ProgramError {
       "swipelist: \(error)\nTry 'swipelist --help' for more information.\n"
     case .output(let error) where error.cause == .system(EPIPE): nil
     case .readerIsGone, .interrupted: nil
-    case .unreadable, .unsaved, .unusable, .output, .trace, .display: "swipelist: \(sentence)\n"
+    case .unreadable, .unwritable, .unsaved, .unusable, .output, .trace, .display:
+      "swipelist: \(sentence)\n"
     }
   }
 }

@@ -15,6 +15,8 @@ struct TextsTests {
 
   @Test func `the notice names what was deleted`() {
     #expect(Self.english.deleted("milk") == "Deleted “milk”")
+    #expect(Self.english.deleted("") == "Deleted a blank row")
+    #expect(Self.english.deleted(" \u{3000}") == "Deleted a blank row")
     #expect(Self.english.deleted(String(repeating: "x", count: 28)).hasSuffix("x”"))
   }
 

@@ -48,6 +48,16 @@ final class Document {
   init(_ source: Source) throws(ProgramError) {
     self.source = source
     (title, store, destination) = try Self.open(source)
+    try makeSureTrashIsOne()
+  }
+
+  /// Rows that are gone from the list must not be found to have no place at the end, nor come back.
+  private func makeSureTrashIsOne() throws(ProgramError) {
+    guard let trash = wantedTrash else { return }
+    if case .file(let list) = source.origin, isSameFile(list, trash) {
+      throw .usage(UsageError("'\(list)' is the list itself: name another file for --trash"))
+    }
+    do { try Trash(trash).makeSureItCanBeWritten() } catch { throw .unwritable(error) }
   }
 
   private static func open(
@@ -212,15 +222,24 @@ extension Document {
     if case .failed(let words) = state { throw .unsaved("standard input: \(words)") }
   }
 
-  /// Adds rows that cannot come back to the trash, where one was named and they are gone from where
-  /// they came from.
+  /// Adds rows that cannot come back to the trash; where that fails, keeps them in another file.
   private func discard(_ rows: [Int]) throws(ProgramError) {
-    guard let trash = source.trash else { return }
-    switch destination {
-    case .nowhere, .protected: return
-    case .file, .standardOutput: break
+    guard let trash = wantedTrash else { return }
+    do { try Trash(trash).append(rows, of: store) } catch {
+      let kept: String
+      do { kept = try store.rescue(.deleted, deleted: rows, of: trash) } catch let second {
+        throw .unsaved("\(error); nor could the deleted rows be kept elsewhere: \(second)")
+      }
+      throw .unsaved("\(error); the deleted rows are in \(kept)")
     }
-    do { try Trash(trash).append(rows, of: store) } catch { throw .unsaved(error.description) }
+  }
+
+  /// What collects the deleted rows, where one was named and they are gone from where they came from.
+  private var wantedTrash: String? {
+    switch destination {
+    case .nowhere, .protected: nil
+    case .file, .standardOutput: source.trash
+    }
   }
 
   /// Keeps what is left in a file that it makes for that, and says which.

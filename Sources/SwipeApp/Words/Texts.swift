@@ -75,6 +75,11 @@ nonisolated extension Texts {
   /// Half ems of a row's text that a notice has room for.
   private static let noticeLength = 28
 
+  /// Whether nothing of it shows.
+  static func isBlank(_ text: String) -> Bool {
+    text.allSatisfy(\.isWhitespace)
+  }
+
   /// As much of `text` as a notice has room for.
   static func shortened(_ text: String) -> String {
     var room = noticeLength

@@ -15,7 +15,9 @@ extension SwipeList {
     case .dismiss:
       if !closeOpenRows(except: nil) { dismissNotice() }
     case .menu:
-      let row = hover.flatMap { target(at: $0).row } ?? subject ?? firstWholeRow
+      // A ring says which row the keys are about, wherever the mouse rests.
+      let ringed = focus.flatMap { $0.hasRing ? $0.row : nil }
+      let row = ringed ?? hover.flatMap { target(at: $0).row } ?? subject ?? firstWholeRow
       if let row { openFromRest(row) }
     case .undo: undo()
     case .redo: redo(mayDelete: mayDelete)

@@ -82,7 +82,11 @@ extension SwipeList {
   /// Sends a row on its way. Where it is bound for something new, that is announced; where it
   /// opens, the open row closes at the same moment.
   mutating func send(_ row: Int, to heading: Heading, by slide: Slide) {
-    if heading.isOpen { closeOpenRows(except: row) }
+    if heading.isOpen {
+      closeOpenRows(except: row)
+      // What opens by hand is what keys are about from then on.
+      if let focus, focus.row != row { self.focus = Focus(row: row, hasRing: false) }
+    }
     disarm(row)
     var state = state(of: row)
     let isNew = state.heading != heading

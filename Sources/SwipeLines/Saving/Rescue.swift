@@ -1,12 +1,14 @@
 import Glibc
 
 extension LineStore {
-  /// Keeps what is left of a list that could not be saved to `path`, in a new file beside it or
-  /// where the user may write, and returns that file's name.
+  /// Keeps the selected rows of a list, which could not be saved to `path`, in a new file beside it
+  /// or where the user may write, and returns that file's name.
   ///
   /// - Parameter deleted: the deleted rows, in order, each once
-  public func rescue(deleted: [Int], of path: String) throws(SaveError) -> String {
-    try Rescue.keep(self, deleted: deleted, of: path)
+  public func rescue(
+    _ selection: RowSelection = .kept, deleted: [Int], of path: String
+  ) throws(SaveError) -> String {
+    try Rescue.keep(self, selection, deleted: deleted, of: path)
   }
 }
 
@@ -14,13 +16,13 @@ extension LineStore {
 enum Rescue {
   /// Tries beside the file, then among the user's own files, then where temporary files go.
   static func keep(
-    _ store: LineStore, deleted: [Int], of path: String
+    _ store: LineStore, _ selection: RowSelection, deleted: [Int], of path: String
   ) throws(SaveError) -> String {
     var failure = SaveError.failed(name: path, SystemError(ENOENT).sentence)
     for directory in directories(for: path) {
       let name = "\(directory)/\(FilePath.name(of: path)).swipelist-rescued-"
       do {
-        return try write(store, deleted: deleted, to: name + FilePath.randomSuffix())
+        return try write(store, selection, deleted: deleted, to: name + FilePath.randomSuffix())
       } catch {
         failure = .failed(name: name, error.sentence)
       }
@@ -50,11 +52,11 @@ enum Rescue {
   }
 
   private static func write(
-    _ store: LineStore, deleted: [Int], to path: String
+    _ store: LineStore, _ selection: RowSelection, deleted: [Int], to path: String
   ) throws(SystemError) -> String {
     let file = try Descriptor(opening: path, O_WRONLY | O_CREAT | O_EXCL, permissions: 0o600)
     do {
-      try store.write(.kept, deleted: deleted, to: file.number)
+      try store.write(selection, deleted: deleted, to: file.number)
       try file.synchronize()
       return path
     } catch {

@@ -13,14 +13,25 @@ public struct Trash: Sendable {
     self.path = path
   }
 
+  /// Throws unless rows can be appended, as far as can be told without making the file.
+  public func makeSureItCanBeWritten() throws(SaveError) {
+    do {
+      _ = try Descriptor(opening: path, Self.flags)
+    } catch {
+      let isNew = error.code == ENOENT && access(FilePath.directory(of: path), W_OK | X_OK) == 0
+      if !isNew { throw .failed(name: path, error.sentence) }
+    }
+  }
+
+  private static let flags = O_RDWR | O_APPEND
+
   /// Appends the rows and waits until the disk has them.
   ///
   /// - Parameter rows: in order, each once
   public func append(_ rows: [Int], of store: LineStore) throws(SaveError) {
     if rows.isEmpty { return }
     do {
-      let flags = O_RDWR | O_APPEND | O_CREAT
-      let file = try Descriptor(opening: path, flags, permissions: 0o666)
+      let file = try Descriptor(opening: path, Self.flags | O_CREAT, permissions: 0o666)
       let separator = store.separator.byte
       var batch: [UInt8] = []
       if let last = try lastByte(of: file), last != separator { batch.append(separator) }

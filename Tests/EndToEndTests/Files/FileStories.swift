@@ -39,6 +39,22 @@ import Testing
     try refused(try folder.write(Data(bytes), to: "picture.png"), in: folder)
   }
 
+  @Test func `a trash that could not take a row is refused before there is one`() throws {
+    let folder = try Folder()
+    let list = try folder.writeList(rows: 3, to: "list.txt")
+    #expect(symlink("list.txt", folder.path(of: "link")) == 0)
+    for (trash, word) in [
+      ("missing/trash", "No such file"), (".", "Is a directory"), ("list.txt", "itself"),
+      ("link", "itself"),
+    ] {
+      let outcome = try Program.run(
+        [try swipelistPath(), "--trash", folder.path(of: trash), list], in: folder)
+      #expect(outcome.status == 2)
+      #expect(outcome.errors.hasPrefix("swipelist: "))
+      #expect(outcome.complaints.first?.contains(word) == true, "\(outcome.errors)")
+    }
+  }
+
   @Test(arguments: [[:], ["DISPLAY": ":59999"]])
   func `no display`(environment: [String: String]) throws {
     let folder = try Folder()

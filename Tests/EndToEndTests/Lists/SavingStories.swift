@@ -126,6 +126,24 @@ extension ListStories {
       #expect(try folder.read("trash") == Data("before\nRow 0\nRow 1\n".utf8))
     }
 
+    @Test func `what the trash cannot take any more is kept elsewhere`() throws {
+      let folder = try Folder()
+      let file = try folder.writeList(rows: 3, to: "list.txt")
+      let place = folder.path(of: "place")
+      #expect(mkdir(place, 0o755) == 0)
+      let session = try Session(file: file, options: ["--trash", "\(place)/trash"], in: folder)
+      #expect(rmdir(place) == 0)
+      try session.deleteFirstRow()
+      let outcome = try session.close()
+      #expect(outcome.status == 1)
+      #expect(outcome.complaints.count == 1)
+      let words = "swipelist: \(place)/trash: No such file or directory; the deleted rows are in "
+      #expect(outcome.errors.hasPrefix(words), "\(outcome.errors)")
+      let kept = String(outcome.errors.dropFirst(words.count).dropLast())
+      #expect(try Data(contentsOf: URL(fileURLWithPath: kept)) == Data("Row 0\n".utf8))
+      #expect(try folder.read("list.txt") == Data("Row 1\nRow 2\n".utf8))
+    }
+
     @Test func `a second window on a file is read-only and says so`() throws {
       let folder = try Folder()
       let file = try folder.writeList(rows: 3, to: "list.txt")

@@ -144,6 +144,23 @@ import Testing
     #expect(story.list.openRows == [4])
   }
 
+  @Test func `where a ring shows, the Menu key opens its row, wherever the mouse rests`() {
+    var story = Self.focusing(4)
+    story.event(.move(id: 0, to: story.place(ofRow: 6)))
+    story.key(.menu)
+    #expect(story.list.openRows == [4])
+  }
+
+  @Test func `keys are about the row that was opened by hand last`() {
+    var story = Self.focusing(4)
+    story.press(at: story.place(ofRow: 6), button: .right)
+    story.release(after: 0.1)
+    story.wait(1)
+    story.key(.delete)
+    #expect(story.list.deletedRows == [6])
+    #expect(story.told.last == "delete 6")
+  }
+
   @Test func `a right click opens the row under it`() {
     var story = Story()
     story.press(at: story.place(ofRow: 6), button: .right)
