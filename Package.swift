@@ -29,15 +29,19 @@ let package = Package(
     .systemLibrary(name: "CJansson"),
     .systemLibrary(name: "CLinux"),
     .systemLibrary(name: "CWitness"),
+    .target(name: "SystemText", swiftSettings: strict),
     .target(name: "SwipeCore", dependencies: ["CMath"], swiftSettings: strict),
     .target(
       name: "SwipeSDL",
-      dependencies: ["SwipeCore", "CSDL2", "CFontconfig", "CFriBidi", "CHarfBuzz", "CPNG"],
+      dependencies: [
+        "SwipeCore", "SystemText", "CSDL2", "CFontconfig", "CFriBidi", "CHarfBuzz", "CPNG",
+      ],
       swiftSettings: onMainThread + [.strictMemorySafety()]),
-    .target(name: "SwipeLines", dependencies: ["CLinux"], swiftSettings: strict),
+    .target(
+      name: "SwipeLines", dependencies: ["SystemText", "CLinux"], swiftSettings: strict),
     .target(
       name: "SwipeApp",
-      dependencies: ["SwipeCore", "SwipeSDL", "SwipeLines", "CJansson"],
+      dependencies: ["SwipeCore", "SwipeSDL", "SwipeLines", "SystemText", "CJansson"],
       swiftSettings: onMainThread),
     .executableTarget(
       name: "swipelist", dependencies: ["SwipeApp"], swiftSettings: onMainThread),
@@ -47,6 +51,8 @@ let package = Package(
       dependencies: ["SwipeCore", "SwipeSDL", "CWitness", "CAllocations", "CJansson"],
       swiftSettings: onMainThread),
     .target(name: "Chance", path: "Tests/Chance", swiftSettings: strict),
+    .testTarget(
+      name: "SystemTextTests", dependencies: ["SystemText"], swiftSettings: strict),
     .testTarget(
       name: "SwipeCoreTests", dependencies: ["SwipeCore", "Chance"], swiftSettings: strict),
     .testTarget(
