@@ -16,7 +16,7 @@ let package = Package(
   name: "swipelist",
   products: [
     .library(name: "SwipeCore", targets: ["SwipeCore"]),
-    .library(name: "SwipeSDL", targets: ["SwipeSDL"]),
+    .library(name: "SwipeSDL", targets: ["SwipeSDL", "SystemText"]),
     .executable(name: "swipelist", targets: ["swipelist"]),
   ],
   targets: [
@@ -56,17 +56,21 @@ let package = Package(
     .testTarget(
       name: "SwipeCoreTests", dependencies: ["SwipeCore", "Chance"], swiftSettings: strict),
     .testTarget(
-      name: "SwipeSDLTests", dependencies: ["SwipeSDL", "SwipeCore", "Chance"],
+      name: "SwipeSDLTests", dependencies: ["SwipeSDL", "SwipeCore", "SystemText", "Chance"],
       swiftSettings: strict),
     .executableTarget(
-      name: "SwipeLinesProbe", dependencies: ["SwipeLines"], path: "Tests/SwipeLinesProbe",
+      name: "SwipeLinesProbe", dependencies: ["SwipeLines", "SystemText"],
+      path: "Tests/SwipeLinesProbe",
       swiftSettings: strict),
     .testTarget(
-      name: "SwipeLinesTests", dependencies: ["SwipeLines", "SwipeLinesProbe", "CLinux", "Chance"],
+      name: "SwipeLinesTests",
+      dependencies: ["SwipeLines", "SwipeLinesProbe", "SystemText", "CLinux", "Chance"],
       swiftSettings: strict),
     .testTarget(
       name: "SwipeAppTests",
-      dependencies: ["SwipeApp", "SwipeSDL", "SwipeLines", "SwipeCore", "CSDL2", "Chance"],
+      dependencies: [
+        "SwipeApp", "SwipeSDL", "SwipeLines", "SwipeCore", "SystemText", "CSDL2", "Chance",
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "EndToEndTests", dependencies: ["swipelist"], swiftSettings: strict),

@@ -1,6 +1,7 @@
 import Glibc
 import SwipeLines
 import SwipeSDL
+import SystemText
 
 /// Why the program ends early.
 enum ProgramError: Error {
@@ -25,7 +26,7 @@ enum ProgramError: Error {
 
 extension ProgramError {
   /// No text can be drawn: the user's fault, where the font was named.
-  static func noFont(_ error: SDLError, named font: String?) -> ProgramError {
+  static func noFont(_ error: SDLError, named font: SystemString?) -> ProgramError {
     font == nil ? .display(error) : .usage(UsageError("option '--font': \(error)"))
   }
 }

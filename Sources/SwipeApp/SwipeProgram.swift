@@ -1,6 +1,7 @@
 import Glibc
 import SwipeCore
 import SwipeSDL
+import SystemText
 
 /// The program.
 public enum SwipeProgram {
@@ -11,7 +12,7 @@ public enum SwipeProgram {
     // A reader that goes away is an error of the write, not the end of the program.
     signal(SIGPIPE, SIG_IGN)
     do {
-      try run(Array(CommandLine.arguments.dropFirst()))
+      try run(Array(arguments.dropFirst()))
       exit(0)
     } catch {
       if let message = error.message {
@@ -21,12 +22,21 @@ public enum SwipeProgram {
     }
   }
 
-  private static func run(_ arguments: [String]) throws(ProgramError) {
+  /// The command line as the system gave it; Swift's own list is made into text.
+  private static var arguments: [SystemString] {
+    CommandLine.unsafeArgv.withMemoryRebound(
+      to: UnsafeMutablePointer<CChar>?.self, capacity: Int(CommandLine.argc)
+    ) { words in
+      (0..<Int(CommandLine.argc)).compactMap { place in
+        words[place].map { SystemString(cString: $0) }
+      }
+    }
+  }
+
+  private static func run(_ arguments: [SystemString]) throws(ProgramError) {
     let invocation: Invocation
     do {
-      invocation = try Invocation(arguments: arguments) { name in
-        getenv(name).map { String(cString: $0) }
-      }
+      invocation = try Invocation(arguments: arguments, environment: SystemString.variable)
     } catch {
       throw .usage(error)
     }
@@ -53,10 +63,12 @@ public enum SwipeProgram {
       // A replay writes to no list, and waits for no rows that nobody named.
       var source = options.source(inputMayHoldRows: false)
       source.isReadOnly = true
+      try options.makeSureFilesAreSeparate(source)
       try ReplayTask(try Document(source), options, replay).run()
     case .window(let renderer, let recording):
       let signals = SignalWatch()
       let source = options.source(inputMayHoldRows: StandardInput.mayHoldRows)
+      try options.makeSureFilesAreSeparate(source)
       try WindowTask(
         try Document(source), options, renderer, recording: recording, signals: signals
       ).run()

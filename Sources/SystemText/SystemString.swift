@@ -48,11 +48,7 @@ extension SystemString {
   public func withCString<Result, Failure: Error>(
     _ body: (UnsafePointer<CChar>) throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    let characters = bytes.map { CChar(bitPattern: $0) } + [0]
-    return try characters.withUnsafeBufferPointer { characters throws(Failure) in
-      // It holds the zero at least.
-      try body(characters.baseAddress!)
-    }
+    try body(bytes.map { CChar(bitPattern: $0) } + [0])
   }
 }
 

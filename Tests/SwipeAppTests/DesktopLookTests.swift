@@ -1,4 +1,5 @@
 import SwipeApp
+import SystemText
 import Testing
 
 @Suite
@@ -8,8 +9,8 @@ struct DesktopLookTests {
     database: [UInt8]? = nil
   ) -> DesktopLook {
     DesktopLook(
-      environment: { variables[$0] },
-      file: { $0.hasSuffix("/dconf/user") ? database : files[$0].map { Array($0.utf8) } })
+      environment: { variables[$0].map { SystemString($0) } },
+      file: { $0.name == "user" ? database : files[$0.description].map { Array($0.utf8) } })
   }
 
   static let version4 = "/home/nora/.config/gtk-4.0/settings.ini"

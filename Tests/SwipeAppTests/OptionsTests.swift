@@ -1,12 +1,13 @@
 import SwipeApp
 import SwipeCore
 import SwipeSDL
+import SystemText
 import Testing
 
 @Suite
 struct OptionsTests {
   private func options(_ words: String) throws -> Options {
-    let arguments = words.split(separator: " ").map(String.init)
+    let arguments = words.split(separator: " ").map { SystemString($0) }
     guard case .run(let options) = try Invocation(arguments: arguments) else {
       throw Unexpected(words: words)
     }
@@ -88,7 +89,7 @@ struct OptionsTests {
   @Test(arguments: [("1", true), ("0", false), ("", false), ("yes", false)])
   func `the environment can ask for less motion`(value: String, isReduced: Bool) throws {
     let invocation = try Invocation(arguments: []) { name in
-      name == "SWIPELIST_REDUCE_MOTION" ? value : nil
+      name == "SWIPELIST_REDUCE_MOTION" ? SystemString(value) : nil
     }
     var expected = Options()
     expected.reducesMotion = isReduced
@@ -98,8 +99,9 @@ struct OptionsTests {
   @Test(arguments: [
     (["--help", "--nonsense"], Invocation.help), (["--version"], .version), (["a", "--he"], .help),
   ])
-  func `help and the version are answered at once`(arguments: [String], expected: Invocation) throws
-  {
+  func `help and the version are answered at once`(
+    arguments: [SystemString], expected: Invocation
+  ) throws {
     #expect(try Invocation(arguments: arguments) == expected)
   }
 

@@ -1,6 +1,7 @@
 import Glibc
 import SwipeApp
 import SwipeCore
+import SystemText
 import Testing
 
 @Suite @MainActor
@@ -8,7 +9,7 @@ struct RecordingTests {
   @Test func `each line is in the file as soon as it is written`() throws {
     let path = try temporaryPath()
     defer { unlink(path) }
-    let writer = try TraceWriter(creating: path)
+    let writer = try TraceWriter(creating: SystemString(path))
     let first = TraceEvent(time: 0, .cancel(id: 1))
     let second = TraceEvent(time: 1.5, .end)
     writer.write(first)

@@ -2,6 +2,7 @@ import Chance
 import SwipeApp
 import SwipeCore
 import SwipeSDL
+import SystemText
 import Testing
 
 @Suite @MainActor
@@ -17,7 +18,7 @@ struct ReplayTests {
     let list = SwipeList(count: 20, size: Size(width: 480, height: 800), options: options)
     var replay = Replay(
       events, on: Stage(list: list, scale: 1), frameRate: frameRate,
-      shots: shots.map { ReplayOptions.Shot(time: $0, file: "\($0).png") })
+      shots: shots.map { ReplayOptions.Shot(time: $0, file: SystemString("\($0).png")) })
     var lines: [String] = []
     replay.play { step, stage in
       switch step {

@@ -3,6 +3,7 @@ import Glibc
 import SwipeCore
 import SwipeLines
 import SwipeSDL
+import SystemText
 import Testing
 
 @testable import SwipeApp
@@ -36,7 +37,7 @@ struct TouchSessionTests {
     let stage = options.stage(
       rowCount: document.store.rowCount, size: window.size, scale: window.scale, theme: .light,
       shaper: shaper)
-    let recorder = try TraceWriter(creating: path)
+    let recorder = try TraceWriter(creating: SystemString(path))
     let session = Session(
       document, stage: stage, window: window, theme: .light, recorder: recorder, signals: nil)
 
@@ -59,7 +60,7 @@ struct TouchSessionTests {
     let path = "/tmp/swipelist-touch-\(getpid())-\(tapsDelete)"
     defer { unlink(path) }
     let options = try record(tapsDelete: tapsDelete, to: path)
-    let trace = try TraceReader.events(of: bytes(ofFile: path), file: path)
+    let trace = try TraceReader.events(of: bytes(ofFile: SystemString(path)), file: "touch")
 
     // Each finger once, and no mouse.
     let pointers = trace.compactMap { event -> Pointer? in
@@ -97,11 +98,11 @@ extension Document {
   @MainActor fileprivate convenience init(lines: Int) throws {
     let path = "/tmp/swipelist-touch-\(getpid()).txt"
     defer { unlink(path) }
-    var output = try OutputFile(creating: path)
+    var output = try OutputFile(creating: SystemString(path))
     for line in 1...lines { try output.write("row \(line)\n") }
     try output.flush()
     var source = Source()
-    source.origin = .file(path)
+    source.origin = .file(SystemString(path))
     source.isReadOnly = true
     try self.init(source)
   }

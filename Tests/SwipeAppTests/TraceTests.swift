@@ -2,6 +2,7 @@ import Chance
 import SwipeApp
 import SwipeCore
 import SwipeSDL
+import SystemText
 import Testing
 
 @Suite

@@ -1,5 +1,6 @@
 import Glibc
 import SwipeLines
+import SystemText
 
 /// Prints a line at once, whoever reads it.
 func say(_ line: String) {
@@ -9,7 +10,7 @@ func say(_ line: String) {
 
 /// Tells each delete before it is scheduled, and how many are on the disk after every flush.
 func deleteUntilKilled(_ path: String, seed: UInt64) throws {
-  let file = try ListFile(opening: path)
+  let file = try ListFile(opening: SystemString(path))
   guard case .writable(let saver) = file.access else { exit(3) }
   try file.store.startReading()
   _ = file.store.waitUntilRead()
@@ -42,7 +43,7 @@ func saveOnce(_ path: String, rows: String, limits: ArraySlice<String>) throws {
     limits.first { $0.hasPrefix("\(name)=") }.flatMap { UInt($0.dropFirst(name.count + 1)) }
   }
   if let user = limit("uid"), setuid(uid_t(user)) != 0 { exit(3) }
-  let file = try ListFile(opening: path)
+  let file = try ListFile(opening: SystemString(path))
   switch file.access {
   case .readOnly(let reason):
     say("\(reason)")
@@ -68,7 +69,7 @@ func saveOnce(_ path: String, rows: String, limits: ArraySlice<String>) throws {
 func measure(_ path: String) throws {
   let clock = ContinuousClock()
   let start = clock.now
-  let file = try ListFile(opening: path, isReadOnly: true)
+  let file = try ListFile(opening: SystemString(path), isReadOnly: true)
   say("rows at the start: \(file.store.rowCount) after \(clock.now - start)")
   try file.store.startReading()
   _ = file.store.waitUntilRead()

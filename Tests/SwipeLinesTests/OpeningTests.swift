@@ -95,13 +95,6 @@ import Testing
     #expect(store.takeProgress().totalBytes == nil)
   }
 
-  @Test func `a file with several names opens read-only and says why`() throws {
-    let folder = try Folder()
-    let path = try folder.file("list", "a\n")
-    link(path, folder.path("other"))
-    #expect(try readOnlyReason(path) == .hasHardLinks(2))
-  }
-
   @Test func `the second window on a file opens read-only, until the first is closed`() throws {
     let folder = try Folder()
     let path = try folder.file("list", "a\nb\nc\n")
@@ -122,9 +115,6 @@ import Testing
     chmod(path, 0o644)
     let probe = ["save", path, "0", "uid=65534"]
     #expect(try Child.lines([Child.probe] + probe) == ["read-only: Permission denied"])
-    chmod(path, 0o666)
-    #expect(
-      try Child.lines([Child.probe] + probe) == ["read-only: its directory: Permission denied"])
     #expect(try text(of: path) == "a\nb\n")
   }
 }

@@ -76,11 +76,14 @@ import Testing
     let states = States()
     var timing = SaveQueue.Timing()
     timing.retry = .seconds(1000)
-    let queue = try SaveQueue(try Opened(path).saver, timing: timing, onChange: states.add)
-    link(path, folder.path("second"))
+    // Nothing can be saved for as long as the trash can take no rows.
+    let obstacle = folder.path("trash")
+    mkdir(obstacle, 0o755)
+    let saver = try Opened(path, trash: Trash(obstacle)).saver
+    let queue = try SaveQueue(saver, timing: timing, onChange: states.add)
     queue.schedule(deleted: [1])
     #expect(queue.flush() != .saved)
-    unlink(folder.path("second"))
+    rmdir(obstacle)
     queue.look()
     states.wait(for: .saved)
     #expect(try text(of: path) == "a\nc\n")
@@ -93,18 +96,21 @@ import Testing
     let states = States()
     var timing = SaveQueue.Timing()
     timing.retry = .milliseconds(1)
-    let queue = try SaveQueue(try Opened(path).saver, timing: timing, onChange: states.add)
-    link(path, folder.path("second"))
+    // Nothing can be saved for as long as the trash can take no rows.
+    let obstacle = folder.path("trash")
+    mkdir(obstacle, 0o755)
+    let saver = try Opened(path, trash: Trash(obstacle)).saver
+    let queue = try SaveQueue(saver, timing: timing, onChange: states.add)
     queue.schedule(deleted: [1])
     guard case .unsaved(.failed) = queue.flush() else {
-      Issue.record("a second name keeps it from being saved")
+      Issue.record("a directory takes no rows")
       return
     }
-    let rescued = try queue.rescue()
+    let rescued = try queue.rescuedName()
     #expect(rescued.hasPrefix("\(path).swipelist-rescued-"))
     #expect(try text(of: rescued) == "a\nc\n")
     #expect(try text(of: path) == "a\nb\nc\n")
-    unlink(folder.path("second"))
+    rmdir(obstacle)
     states.wait(for: .saved)
     #expect(try text(of: path) == "a\nc\n")
     queue.close()

@@ -53,16 +53,23 @@ import Testing
   }
 
   @Test(.enabled(if: getuid() == 0, "only the system's own user may become another"))
-  func `where the group cannot be kept, nobody gets more rights`() throws {
-    let folder = try Folder()
+  func `where a new file could not have the old one's group, it is written in place`() throws {
+    let (folder, state) = (try Folder(), try Folder())
     let path = try folder.file("list", "a\nb\n")
     chmod(folder.path, 0o777)
-    // The group 4321 may write, all may; the probe's own group may do no more than all.
+    chmod(state.path, 0o777)
     chown(path, 65534, 4321)
-    chmod(path, 0o2674)
-    #expect(try Child.lines([Child.probe, "save", path, "0", "uid=65534"]) == ["saved"])
-    #expect(status(of: path).st_mode & 0o7777 == 0o644 || status(of: path).st_gid == 4321)
+    chmod(path, 0o674)
+    let before = status(of: path)
+    #expect(
+      try Child.lines([
+        "env", "XDG_STATE_HOME=\(state.path)", Child.probe, "save", path, "0", "uid=65534",
+      ]) == ["saved"])
+    let after = status(of: path)
+    #expect((after.st_ino, after.st_gid) == (before.st_ino, 4321))
+    #expect(after.st_mode == before.st_mode)
     #expect(try text(of: path) == "b\n")
+    #expect(try FileManager.default.contentsOfDirectory(atPath: "\(state.path)/swipelist") == [])
   }
 
   @Test func `a symbolic link stays one, and its target is saved where it is`() throws {
@@ -96,36 +103,54 @@ import Testing
     let folder = try Folder()
     let first = try Opened(try folder.file("one", "a\r\nb\nc")).store
     let second = try Opened(try folder.file("two", "d\ne\n")).store
-    let trash = Trash(try folder.file("trash", "already there"))
-    try trash.append([0, 2], of: first)
-    try trash.append([], of: first)
-    try trash.append([0], of: second)
+    var trash = Trash(try folder.file("trash", "already there"))
+    try trash.keepOnly([0, 2], of: first)
+    try trash.keepOnly([0, 2], of: first)
+    var another = Trash(folder.path("trash"))
+    try another.keepOnly([0], of: second)
     #expect(try text(of: folder.path("trash")) == "already there\na\r\nc\nd\n")
+    var directory = Trash(folder.path)
     #expect(throws: SaveError.failed(name: folder.path, "Is a directory")) {
-      try Trash(folder.path).append([0], of: first)
+      try directory.keepOnly([0], of: first)
     }
   }
 
-  @Test func `only what a killed process left for this very file is removed at the start`() throws {
+  @Test func `what lies under a hidden name is removed only where it was certainly made here`()
+    throws
+  {
     let folder = try Folder()
     let path = try folder.file("list", "a\n")
-    for name in [
-      ".list.swipelist-abc123", ".list.swipelist-ABC123", ".list.swipelist-abc1234",
-      ".other.swipelist-abc123", "list.swipelist-abc123",
-    ] {
-      _ = try folder.file(name, "left")
+    func hidden(_ mark: String, _ text: String) throws -> String {
+      try folder.file(".list.swipelist-\(mark)", text)
     }
-    let alive = open(try folder.file(".list.swipelist-alive0", "x"), O_RDONLY | O_CLOEXEC)
+    // As it is called while it is written: by its own inode.
+    let ours = try hidden("new-0", "half a li")
+    let number = String(status(of: ours).st_ino, radix: 16)
+    rename(ours, folder.path(".list.swipelist-new-\(number)"))
+    _ = try hidden("empty0", "")
+    // Another file's number, and a name of an older version's.
+    _ = try hidden("new-abcdef", "IMPORTANT")
+    _ = try hidden("abc123", "IMPORTANT, too")
+    let strangers = [
+      ".list.swipelist-ABC123", ".list.swipelist-abc1234", ".other.swipelist-abc123",
+      "list.swipelist-abc123",
+    ]
+    for name in strangers { _ = try folder.file(name, "left") }
+    let alive = open(try hidden("alive0", "x"), O_RDONLY | O_CLOEXEC)
     flock(alive, LOCK_EX)
+
     let queue = try SaveQueue(try Opened(path).saver)
     #expect(queue.flush() == .saved)
-    #expect(
-      try folder.names == [
-        ".list.swipelist-ABC123", ".list.swipelist-abc1234", ".list.swipelist-alive0",
-        ".other.swipelist-abc123", "list", "list.swipelist-abc123",
-      ])
-    close(alive)
     queue.close()
+    close(alive)
+    let shown = try folder.names.filter { $0.hasPrefix("list.swipelist-found-") }
+    #expect(
+      try shown.map { try text(of: folder.path($0)) }.sorted() == ["IMPORTANT", "IMPORTANT, too"])
+    #expect(
+      try Set(folder.names) == Set(strangers + ["list", ".list.swipelist-alive0"] + shown))
+    #expect(
+      Set(queue.takeRemarks())
+        == Set(shown.map { .foundForeignFile(folder.path($0)) }))
   }
 
   @Test func `a name as long as names can be is saved too`() throws {

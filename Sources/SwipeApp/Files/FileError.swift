@@ -1,11 +1,12 @@
 import Glibc
+public import SystemText
 
 /// Something that could not be done with a file, and why.
 public nonisolated struct FileError: Error, Equatable, Sendable {
-  public let path: String
+  public let path: SystemString
   public let cause: Cause
 
-  public init(path: String, _ cause: Cause) {
+  public init(path: SystemString, _ cause: Cause) {
     self.path = path
     self.cause = cause
   }

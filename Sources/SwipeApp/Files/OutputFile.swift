@@ -1,4 +1,5 @@
 import Glibc
+import SystemText
 
 /// A file, or one of the standard streams, that lines are written to.
 ///
@@ -9,10 +10,10 @@ import Glibc
 /// What was written and not flushed is lost when it goes away: a writer that means it flushes.
 nonisolated struct OutputFile: ~Copyable {
   private let descriptor: Int32
-  private let name: String
+  private let name: SystemString
   private var pending: [UInt8] = []
 
-  private init(descriptor: Int32, name: String) {
+  private init(descriptor: Int32, name: SystemString) {
     self.descriptor = descriptor
     self.name = name
   }
@@ -26,8 +27,10 @@ nonisolated struct OutputFile: ~Copyable {
   }
 
   /// Creates the file at `path`, or empties the one that is there.
-  init(creating path: String) throws(FileError) {
-    let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
+  init(creating path: SystemString) throws(FileError) {
+    let descriptor = path.withCString {
+      open($0, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
+    }
     guard descriptor >= 0 else { throw FileError(path: path, .system(errno)) }
     self.init(descriptor: descriptor, name: path)
   }

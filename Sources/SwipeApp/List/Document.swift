@@ -1,5 +1,6 @@
 import Glibc
 import SwipeLines
+import SystemText
 
 /// The list that is open: its name, its rows, and what becomes of those that are left.
 ///
@@ -13,6 +14,8 @@ final class Document {
   private(set) var store: LineStore
   private var destination: Destination
   private let source: Source
+  /// What a queue that was closed said at its end.
+  private var remarks: [SaveRemark] = []
 
   /// Where the rows come from, and how.
   struct Source: Equatable, Sendable {
@@ -21,15 +24,15 @@ final class Document {
     /// The rows that are printed at the end of a pipe.
     var printed = RowSelection.kept
     var isReadOnly = false
-    var backupSuffix: String?
+    var backupSuffix: SystemString?
     /// The file that collects what was deleted, once it cannot come back.
-    var trash: String?
+    var trash: SystemString?
 
     enum Origin: Equatable, Sendable {
       /// The list that the program brings along.
       case sample
       case standardInput
-      case file(String)
+      case file(SystemString)
     }
   }
 
@@ -42,21 +45,18 @@ final class Document {
     /// They are saved by themselves, once the queue has been started.
     case file(Saver, SaveQueue?)
     /// They cannot be saved, for a reason that was said at the start.
-    case protected(path: String, ReadOnlyReason)
+    case protected(path: SystemString, ReadOnlyReason)
   }
 
   init(_ source: Source) throws(ProgramError) {
     self.source = source
     (title, store, destination) = try Self.open(source)
-    try makeSureTrashIsOne()
+    try makeSureOfTrash()
   }
 
   /// Rows that are gone from the list must not be found to have no place at the end, nor come back.
-  private func makeSureTrashIsOne() throws(ProgramError) {
+  private func makeSureOfTrash() throws(ProgramError) {
     guard let trash = wantedTrash else { return }
-    if case .file(let list) = source.origin, isSameFile(list, trash) {
-      throw .usage(UsageError("'\(list)' is the list itself: name another file for --trash"))
-    }
     do { try Trash(trash).makeSureItCanBeWritten() } catch { throw .unwritable(error) }
   }
 
@@ -66,7 +66,7 @@ final class Document {
     let texts = Texts.current
     switch source.origin {
     case .sample:
-      let path: String
+      let path: SystemString
       do { path = try SampleList.path() } catch { throw .unusable(error) }
       let file = try reading { () throws(OpenError) in
         try ListFile(opening: path, isReadOnly: true)
@@ -81,9 +81,9 @@ final class Document {
       let file = try reading { () throws(OpenError) in
         try ListFile(
           opening: path, separator: source.separator, isReadOnly: source.isReadOnly,
-          backupSuffix: source.backupSuffix)
+          backupSuffix: source.backupSuffix, trash: source.trash.map { Trash($0) })
       }
-      let name = path.split(separator: "/").last.map(String.init) ?? path
+      let name = path.name.description
       switch file.access {
       case .writable(let saver): return (name, file.store, .file(saver, nil))
       case .readOnly(.asked): return (texts.readOnlyTitle(name), file.store, .nowhere)
@@ -126,8 +126,15 @@ extension Document {
     if case .file(_, let queue?) = destination { queue.state } else { .saved }
   }
 
+  /// What the user should be told of the saves, each once.
+  func takeRemarks() -> [SaveRemark] {
+    defer { remarks = [] }
+    guard case .file(_, let queue?) = destination else { return remarks }
+    return remarks + queue.takeRemarks()
+  }
+
   /// The name of the file that is saved to.
-  var path: String? {
+  var path: SystemString? {
     if case .file(let saver, _) = destination { saver.path } else { nil }
   }
 
@@ -147,8 +154,9 @@ extension Document {
     _ = try Self.reading { () throws(OpenError) in
       try ListFile(opening: saver.path, separator: source.separator, isReadOnly: true)
     }
-    try discard(saver.savedDeletions)
+    try settleTrash(of: saver, saver.savedDeletions)
     queue?.close()
+    if let queue { remarks += queue.takeRemarks() }
     do {
       (title, store, destination) = try Self.open(source)
     } catch {
@@ -164,7 +172,7 @@ extension Document {
   }
 
   /// Why nothing will be saved, to be said at the start.
-  var protection: (path: String, reason: ReadOnlyReason)? {
+  var protection: (path: SystemString, reason: ReadOnlyReason)? {
     if case .protected(let path, let reason) = destination { (path, reason) } else { nil }
   }
 }
@@ -182,26 +190,37 @@ extension Document {
         failures.append(sentence)
       }
     }
-    try attempt { () throws(ProgramError) in try deliver(deleted) }
-    try attempt { () throws(ProgramError) in try discard(deleted) }
+    if case .file(let saver, let queue?) = destination {
+      var state = queue.flush()
+      try attempt { () throws(ProgramError) in try settleTrash(of: saver, deleted) }
+      // Without the trash that stood in the way, if one did.
+      if !failures.isEmpty { state = queue.flush() }
+      try attempt { () throws(ProgramError) in try deliver(deleted, state) }
+      queue.close()
+    } else {
+      try attempt { () throws(ProgramError) in try deliver(deleted) }
+      try attempt { () throws(ProgramError) in try discard(deleted) }
+    }
     if !failures.isEmpty { throw .unsaved(failures.joined(separator: "\nswipelist: ")) }
   }
 
   private func deliver(_ deleted: [Int]) throws(ProgramError) {
     switch destination {
-    case .nowhere:
+    case .nowhere, .file:
       return
     case .standardOutput(let selection):
       try print(selection, deleted: deleted)
-    case .file(_, let queue):
-      switch queue?.flush() {
-      case .saved, nil: queue?.close()
-      case .pending: throw .unsaved(try keptElsewhere(deleted, "not saved"))
-      case .unsaved(let error): throw .unsaved(try keptElsewhere(deleted, error.description))
-      }
     case .protected(let path, let reason):
       if deleted.isEmpty { return }
       throw .unsaved(try keptElsewhere(deleted, "\(path): \(reason)"))
+    }
+  }
+
+  private func deliver(_ deleted: [Int], _ state: SaveState) throws(ProgramError) {
+    switch state {
+    case .saved: return
+    case .pending: throw .unsaved(try keptElsewhere(deleted, "not saved"))
+    case .unsaved(let error): throw .unsaved(try keptElsewhere(deleted, error.description))
     }
   }
 
@@ -224,18 +243,32 @@ extension Document {
 
   /// Adds rows that cannot come back to the trash; where that fails, keeps them in another file.
   private func discard(_ rows: [Int]) throws(ProgramError) {
-    guard let trash = wantedTrash else { return }
-    do { try Trash(trash).append(rows, of: store) } catch {
-      let kept: String
-      do { kept = try store.rescue(.deleted, deleted: rows, of: trash) } catch let second {
-        throw .unsaved("\(error); nor could the deleted rows be kept elsewhere: \(second)")
-      }
-      throw .unsaved("\(error); the deleted rows are in \(kept)")
+    guard let name = wantedTrash else { return }
+    var trash = Trash(name)
+    do { try trash.keepOnly(rows, of: store) } catch { throw keptOutsideTrash(rows, error) }
+  }
+
+  /// Has the trash of a file hold these of its rows; where that fails, keeps them in another file, and
+  /// the list is saved without a trash.
+  private func settleTrash(of saver: Saver, _ rows: [Int]) throws(ProgramError) {
+    do { try saver.settleTrash(rows) } catch {
+      let failure = keptOutsideTrash(rows, error)
+      saver.giveUpTrash()
+      throw failure
+    }
+  }
+
+  private func keptOutsideTrash(_ rows: [Int], _ reason: SaveError) -> ProgramError {
+    do {
+      let kept = try store.rescue(.deleted, deleted: rows, of: source.trash)
+      return .unsaved("\(reason); the deleted rows are in \(kept)")
+    } catch {
+      return .unsaved("\(reason); nor could the deleted rows be kept elsewhere: \(error)")
     }
   }
 
   /// What collects the deleted rows, where one was named and they are gone from where they came from.
-  private var wantedTrash: String? {
+  private var wantedTrash: SystemString? {
     switch destination {
     case .nowhere, .protected: nil
     case .file, .standardOutput: source.trash

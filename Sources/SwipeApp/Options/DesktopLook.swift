@@ -1,3 +1,5 @@
+public import SystemText
+
 /// How the desktop is set to look, as far as its settings' files tell without asking anybody.
 ///
 ///     DesktopLook(environment: { $0 == "GTK_THEME" ? "Adwaita:dark" : nil }, file: { _ in nil })
@@ -9,22 +11,23 @@ public nonisolated struct DesktopLook: Equatable, Sendable {
   public private(set) var hasHighContrast = false
 
   /// `environment` is asked for variables, `file` for the bytes of files that may not be there.
-  public init(environment: (String) -> String?, file: (String) -> [UInt8]?) {
+  public init(environment: (String) -> SystemString?, file: (SystemString) -> [UInt8]?) {
     if let theme = environment("GTK_THEME"), !theme.isEmpty {
-      use(theme: theme)
+      use(theme: "\(theme)")
       return
     }
     guard let folder = Self.configuration(environment) else { return }
     for version in ["4.0", "3.0"] {
-      guard let bytes = file("\(folder)/gtk-\(version)/settings.ini") else { continue }
+      let settings = SystemString("gtk-\(version)/settings.ini")
+      guard let bytes = file(folder.appending(settings)) else { continue }
       if use(settings: String(decoding: bytes, as: UTF8.self)) { break }
     }
-    if let bytes = file("\(folder)/dconf/user") { use(SettingsDatabase(bytes)) }
+    if let bytes = file(folder.appending("dconf/user")) { use(SettingsDatabase(bytes)) }
   }
 
-  private static func configuration(_ environment: (String) -> String?) -> String? {
-    if let folder = environment("XDG_CONFIG_HOME"), folder.hasPrefix("/") { return folder }
-    return environment("HOME").map { "\($0)/.config" }
+  private static func configuration(_ environment: (String) -> SystemString?) -> SystemString? {
+    if let folder = environment("XDG_CONFIG_HOME"), folder.isAbsolute { return folder }
+    return environment("HOME").map { $0.appending(".config") }
   }
 }
 

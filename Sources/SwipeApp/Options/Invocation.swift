@@ -1,5 +1,6 @@
 import SwipeCore
 import SwipeSDL
+public import SystemText
 
 /// What a command line asks for.
 ///
@@ -14,7 +15,7 @@ public nonisolated enum Invocation: Equatable, Sendable {
   /// Reads `arguments`, the program's own name not among them; `environment` is asked for the
   /// variables that stand in for options.
   public init(
-    arguments: [String], environment: (String) -> String? = { _ in nil }
+    arguments: [SystemString], environment: (String) -> SystemString? = { _ in nil }
   ) throws(UsageError) {
     let split = try SplitArguments(arguments)
     var options = Options()
@@ -22,7 +23,7 @@ public nonisolated enum Invocation: Equatable, Sendable {
     var task = TaskWords()
 
     for (name, value) in split.options {
-      let value = OptionValue(name: name, text: value ?? "")
+      let value = OptionValue(name: name, bytes: value ?? "")
       switch name {
       case .help:
         self = .help
@@ -48,13 +49,13 @@ public nonisolated enum Invocation: Equatable, Sendable {
       case .null: options.isNullSeparated = true
       case .deleted: options.printsDeleted = true
       case .readOnly: options.isReadOnly = true
-      case .backup: options.backupSuffix = value.text.isEmpty ? "~" : try value.suffix()
+      case .backup: options.backupSuffix = value.bytes.isEmpty ? "~" : try value.suffix()
       case .trash: options.trash = try value.fileName()
       case .record: task.recording = try value.fileName()
       case .replay: task.trace = try value.fileName()
       case .frames:
         task.frameRate =
-          value.text.isEmpty
+          value.bytes.isEmpty
           ? Options.usualFrameRate : try value.number(in: Options.frameRates)
       case .shot: task.shots.append(try value.shot())
       }
@@ -85,8 +86,8 @@ nonisolated extension Options {
 /// The words about what to do with the list, before it is known whether they go together.
 private nonisolated struct TaskWords {
   var renderer: RendererChoice?
-  var recording: String?
-  var trace: String?
+  var recording: SystemString?
+  var trace: SystemString?
   var frameRate: Double?
   var shots: [ReplayOptions.Shot] = []
 

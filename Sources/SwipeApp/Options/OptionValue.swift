@@ -1,9 +1,13 @@
 import SwipeCore
+import SystemText
 
 /// The value of an option as it was typed, and what it may mean.
 nonisolated struct OptionValue {
   let name: OptionName
-  let text: String
+  let bytes: SystemString
+
+  /// It as text: where the value is no name, it has to be some.
+  private var text: String { bytes.description }
 
   private func error(_ expected: String) -> UsageError {
     UsageError("option \(name) takes \(expected), not '\(text)'")
@@ -40,25 +44,27 @@ nonisolated extension OptionValue {
   }
 
   /// A name that is not empty.
-  func fileName() throws(UsageError) -> String {
-    if text.isEmpty { throw error("a name") }
-    return text
+  func fileName() throws(UsageError) -> SystemString {
+    if bytes.isEmpty { throw error("a name") }
+    return bytes
   }
 
   /// An ending that makes another name in the same folder of a file's.
-  func suffix() throws(UsageError) -> String {
-    if text.contains("/") { throw error("an ending for a file's name") }
-    return text
+  func suffix() throws(UsageError) -> SystemString {
+    if bytes.hasSlash { throw error("an ending for a file's name") }
+    return bytes
   }
 
   /// A time and a picture's file, such as `1.5=open.png`.
   func shot() throws(UsageError) -> ReplayOptions.Shot {
-    let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-    guard parts.count == 2, !parts[1].isEmpty, let time = Double(parts[0]),
+    let parts = bytes.bytes.split(
+      separator: UInt8(ascii: "="), maxSplits: 1, omittingEmptySubsequences: false)
+    guard parts.count == 2, !parts[1].isEmpty,
+      let time = Double(SystemString(parts[0]).description),
       TraceEvent.times.contains(time)
     else {
       throw error("a time in seconds and a file, such as 1.5=open.png")
     }
-    return ReplayOptions.Shot(time: time, file: String(parts[1]))
+    return ReplayOptions.Shot(time: time, file: SystemString(parts[1]))
   }
 }

@@ -1,4 +1,5 @@
 import SwipeLines
+import SystemText
 
 extension Options {
   /// Where the rows come from, and how.

@@ -1,5 +1,5 @@
-import Glibc
 import SwipeCore
+import SystemText
 
 extension Options {
   /// The colours and sizes of text that were asked for, or that the desktop is set to.
@@ -25,7 +25,7 @@ extension Options {
 extension DesktopLook {
   fileprivate static var current: DesktopLook {
     DesktopLook(
-      environment: { name in getenv(name).map { String(cString: $0) } },
+      environment: SystemString.variable,
       file: { path in try? bytes(ofFile: path) })
   }
 }

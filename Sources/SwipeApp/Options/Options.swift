@@ -1,5 +1,6 @@
 public import SwipeCore
 public import SwipeSDL
+public import SystemText
 
 /// What the program was asked to do, in full: nothing else reads the command line.
 ///
@@ -10,7 +11,7 @@ public import SwipeSDL
 public nonisolated struct Options: Equatable, Sendable {
   /// The file whose lines are the rows; `-`: standard input; `nil`: standard input, or the sample
   /// list where that is a terminal.
-  public var file: String?
+  public var file: SystemString?
   /// Whether rows end in a zero byte rather than a newline.
   public var isNullSeparated = false
   /// Whether a pipe prints the rows that were struck out rather than those that are left.
@@ -18,9 +19,9 @@ public nonisolated struct Options: Equatable, Sendable {
   /// Whether the file is never written.
   public var isReadOnly = false
   /// What is added to the file's name for a copy of it as it was; `nil`: no copy.
-  public var backupSuffix: String?
+  public var backupSuffix: SystemString?
   /// The file to which rows are added once they cannot be undeleted any more.
-  public var trash: String?
+  public var trash: SystemString?
   /// The window's size; a trace may change it.
   public var size = Size(width: 480, height: 800)
   /// Pixels per point; `nil`: whatever the display says, 1 where it cannot be asked.
@@ -30,7 +31,7 @@ public nonisolated struct Options: Equatable, Sendable {
   public var reducesMotion = false
   public var isRightToLeft = false
   /// A font's name or its file; `nil`: the best one found on the system.
-  public var font: String?
+  public var font: SystemString?
   /// The size of a row's text, in points.
   public var textSize = Theme.usualTextSize
   public var appearance = Appearance.auto
@@ -43,7 +44,7 @@ public nonisolated struct Options: Equatable, Sendable {
   /// What is done with the list.
   public enum Task: Equatable, Sendable {
     /// It is shown in a window; what is done there is written to the file `recording`.
-    case window(renderer: RendererChoice, recording: String?)
+    case window(renderer: RendererChoice, recording: SystemString?)
     /// A trace is played on it, without a window.
     case replay(ReplayOptions)
   }
@@ -60,13 +61,13 @@ public nonisolated enum Appearance: String, CaseIterable, Sendable {
 /// What a replay plays and what it leaves behind.
 public nonisolated struct ReplayOptions: Equatable, Sendable {
   /// The trace's file.
-  public var trace: String
+  public var trace: SystemString
   /// Frames reported per second; `nil`: none.
   public var frameRate: Double?
   /// The pictures to take, in the order in which they were asked for.
   public var shots: [Shot]
 
-  public init(trace: String, frameRate: Double? = nil, shots: [Shot] = []) {
+  public init(trace: SystemString, frameRate: Double? = nil, shots: [Shot] = []) {
     self.trace = trace
     self.frameRate = frameRate
     self.shots = shots
@@ -77,9 +78,9 @@ public nonisolated struct ReplayOptions: Equatable, Sendable {
     /// In seconds since the trace's start.
     public var time: Double
     /// The PNG file to write.
-    public var file: String
+    public var file: SystemString
 
-    public init(time: Double, file: String) {
+    public init(time: Double, file: SystemString) {
       self.time = time
       self.file = file
     }

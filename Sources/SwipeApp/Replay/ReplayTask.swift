@@ -22,7 +22,6 @@ struct ReplayTask {
 
   /// Plays the trace and prints what happens.
   func run() throws(ProgramError) {
-    try refuseToDrawOverInputs()
     let trace = try readTrace()
     try document.start {}
     if case .failed(let words) = document.store.waitUntilRead() { throw .unsaved(words) }
@@ -58,15 +57,6 @@ struct ReplayTask {
           "the trace ends at \(jsonNumber(end)) s, before '--shot' at \(jsonNumber(late.time)) s"))
     }
     return trace
-  }
-
-  /// A picture must not take the place of the list or of the trace.
-  private func refuseToDrawOverInputs() throws(ProgramError) {
-    for input in [options.file, replay.trace].compactMap(\.self) {
-      for shot in replay.shots where isSameFile(input, shot.file) {
-        throw .usage(UsageError("'\(input)' is read: write the picture to another file"))
-      }
-    }
   }
 
   /// What measures and draws text; where nothing has to be drawn, a font may be missing.

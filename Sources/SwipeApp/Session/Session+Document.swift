@@ -1,6 +1,7 @@
 import SwipeCore
 import SwipeLines
 import SwipeSDL
+import SystemText
 
 // What the window shows of the list behind it: rows that arrive, and what becomes of the file.
 
@@ -26,6 +27,13 @@ extension Session {
   /// Says why nothing will be saved, where that is so.
   func showProtection() {
     if let protection = document.protection { say(Texts.current.neverSaved(protection.reason)) }
+  }
+
+  /// Tells what is worth knowing of saves that went well, here and on standard error.
+  func showRemarks() {
+    let remarks = document.takeRemarks()
+    for remark in remarks { OutputFile.complain("swipelist: \(remark)\n") }
+    if !remarks.isEmpty { say(remarks.map(Texts.current.remark).joined(separator: "\n")) }
   }
 
   /// Has the list saved, where something was deleted or came back.
@@ -58,7 +66,7 @@ extension Session {
       progress.savingMessage = nil
     case .unsaved(.failed(let name, let words)):
       // The window's title names the list itself.
-      let reason = name == document.path ? words : "\(name): \(words)"
+      let reason = name == document.path?.description ? words : "\(name): \(words)"
       progress.savingMessage = say(Texts.current.notSaved(reason))
     case .unsaved(.changedByOthers(_, let change)):
       progress.savingMessage = say(

@@ -166,6 +166,7 @@ extension Session {
     case .woken:
       showArrival()
       showSaving()
+      showRemarks()
       return signals?.caught.map { .signal($0) }
     case .quit: return .closed
     }

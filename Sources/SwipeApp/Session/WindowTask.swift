@@ -2,6 +2,7 @@ import Glibc
 import SwipeCore
 import SwipeLines
 import SwipeSDL
+import SystemText
 
 /// The list in a window, as the command line asks for it.
 ///
@@ -10,12 +11,12 @@ struct WindowTask {
   private let document: Document
   private let options: Options
   private let renderer: RendererChoice
-  private let recording: String?
+  private let recording: SystemString?
   private let theme: Theme
   private let signals: SignalWatch
 
   init(
-    _ document: Document, _ options: Options, _ renderer: RendererChoice, recording: String?,
+    _ document: Document, _ options: Options, _ renderer: RendererChoice, recording: SystemString?,
     signals: SignalWatch
   ) {
     self.signals = signals
@@ -63,6 +64,7 @@ struct WindowTask {
 
   /// Saves or prints what is left, and ends as the session was ended.
   private func finish(_ session: Session, after ending: Session.Ending) throws(ProgramError) {
+    defer { for remark in document.takeRemarks() { OutputFile.complain("swipelist: \(remark)\n") } }
     switch ending {
     case .closed: try document.finish(deleted: session.deletedRows)
     case .aborted: throw .interrupted(signal: SIGINT)
@@ -85,15 +87,18 @@ struct WindowTask {
 
   private func openRecorder() throws(ProgramError) -> TraceWriter? {
     guard let recording else { return nil }
-    try refuseToRecordOverList(recording)
+    try refuseToRecordOverOther(recording)
     do { return try TraceWriter(creating: recording) } catch { throw .unusable(error) }
   }
 
-  /// A recording must not take the place of the list itself.
-  private func refuseToRecordOverList(_ recording: String) throws(ProgramError) {
-    guard let list = options.file else { return }
-    if isSameFile(list, recording) {
-      throw .usage(UsageError("'\(list)' is the list itself: record to another file"))
+  /// A recording takes the place of another one, and of nothing else.
+  private func refuseToRecordOverOther(_ recording: SystemString) throws(ProgramError) {
+    guard let start = recording.isRegularFile ? try? bytes(ofFile: recording, atMost: 1 << 16) : nil
+    else { return }
+    if !start.isEmpty, !TraceReader.isTrace(beginningWith: start) {
+      throw .usage(
+        UsageError(
+          "'\(recording)' is not empty and no recording: \(OptionName.record) writes over it"))
     }
   }
 }

@@ -1,5 +1,6 @@
 import SwipeCore
 import SwipeSDL
+public import SystemText
 
 /// Reads traces.
 ///
@@ -8,7 +9,9 @@ import SwipeSDL
 /// All of a trace is checked before any of it is given out.
 public nonisolated enum TraceReader {
   /// The events of a trace of the name `file`, in their order.
-  public static func events(of bytes: [UInt8], file: String) throws(TraceError) -> [TraceEvent] {
+  public static func events(of bytes: [UInt8], file: SystemString) throws(TraceError)
+    -> [TraceEvent]
+  {
     var events: [TraceEvent] = []
     var lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     if lines.last?.isEmpty == true { lines.removeLast() }  // after the last line feed
@@ -21,6 +24,12 @@ public nonisolated enum TraceReader {
       }
     }
     return events
+  }
+
+  /// Whether a file that begins with these bytes is a trace: its first line is an event's.
+  static func isTrace(beginningWith bytes: [UInt8]) -> Bool {
+    let line = bytes.prefix { $0 != UInt8(ascii: "\n") }
+    return (try? event(of: line, after: nil)) != nil
   }
 
   private static func event(
@@ -40,12 +49,12 @@ public nonisolated enum TraceReader {
 
 /// A trace that is not one, and why.
 public nonisolated struct TraceError: Error, Equatable, Sendable, CustomStringConvertible {
-  public let file: String
+  public let file: SystemString
   /// The first is 1.
   public let line: Int
   public let expected: String
 
-  public init(file: String, line: Int, expected: String) {
+  public init(file: SystemString, line: Int, expected: String) {
     self.file = file
     self.line = line
     self.expected = expected

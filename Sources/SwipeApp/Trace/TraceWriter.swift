@@ -1,3 +1,5 @@
+public import SystemText
+
 /// Writes a trace while it happens.
 ///
 ///     let writer = try TraceWriter(creating: "session.trace")
@@ -10,7 +12,7 @@ public final class TraceWriter {
   private var output: OutputFile
   private var failure: FileError?
 
-  public init(creating path: String) throws(FileError) {
+  public init(creating path: SystemString) throws(FileError) {
     output = try OutputFile(creating: path)
   }
 

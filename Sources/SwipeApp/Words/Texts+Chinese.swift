@@ -20,6 +20,18 @@ nonisolated extension Texts {
         case .changed: "其他程序更改了此文件"
         case .replaced: "其他程序替换了此文件"
         case .removed: "其他程序删除了此文件"
+        case .beingWritten: "其他程序正在写入此文件"
+        }
+      },
+      remark: { remark in
+        switch remark {
+        case .foundForeignFile(let name): "在保存中断处发现其他程序写入的内容，现为 \(name)"
+        case .finishedSave(let name): "已完成先前中断的保存：\(name)"
+        case .keptUnfinishedSave(let name, let kept):
+          "\(name) 在保存中断后被更改；当时要保存的列表在 \(kept)"
+        case .leftInTrash(let name, let count):
+          "\(name) 被其他程序写入，恢复的 \(numbers.text(of: count)) 行仍留在其中"
+        case .stillWritten(let name, let other): "其他程序仍在写入 \(name) 的旧文件，现为 \(other)"
         }
       },
       notRead: { "未能全部读取：\($0)" },

@@ -20,8 +20,10 @@ nonisolated extension Texts {
         case .changed: "Another program has changed the file"
         case .replaced: "Another program has replaced the file"
         case .removed: "Another program has removed the file"
+        case .beingWritten: "Another program has the file open for writing"
         }
       },
+      remark: \.description,
       notRead: { "Not all was read: \($0)" },
       reload: "Reload",
       saveAnyway: "Save Anyway",

@@ -27,6 +27,8 @@ public nonisolated struct Texts: Sendable {
   let neverSaved: @Sendable (ReadOnlyReason) -> String
   /// What somebody else did to the file.
   let changedByOthers: @Sendable (SaveError.ForeignChange) -> String
+  /// What is worth knowing of a save that went well.
+  let remark: @Sendable (SaveRemark) -> String
   /// That reading the list ended too early, and why.
   public let notRead: @Sendable (String) -> String
   /// The answers to a file that somebody else has changed.

@@ -37,6 +37,16 @@ extension Fingerprint {
     isSameFile(as: other) && size == other.size && modified == other.modified
   }
 
+  /// The fingerprint of the file as if it ended there.
+  func resized(_ size: Int) -> Fingerprint {
+    var result = self
+    result.size = size
+    return result
+  }
+
+  /// A fingerprint of the file that it never has: somebody has to look at it.
+  var unknown: Fingerprint { resized(-1) }
+
   /// The fingerprint after the file got its name, which changes only the time of its last change;
   /// what others did to its bytes in that instant still shows later.
   func renamed(_ now: Fingerprint) -> Fingerprint {

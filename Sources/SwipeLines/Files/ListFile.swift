@@ -1,4 +1,5 @@
 import Glibc
+public import SystemText
 
 /// A list opened from a file.
 ///
@@ -17,14 +18,17 @@ public struct ListFile: Sendable {
     case readOnly(ReadOnlyReason)
   }
 
+  /// A save to the file that a killed process had begun is finished first, where that is certain to be
+  /// right.
+  ///
   /// - Parameters:
   ///   - isReadOnly: never save, and lock nothing
   ///   - backupSuffix: before the first save, keep the list as it is now under this longer name
+  ///   - trash: what collects the rows that the file is saved without
   public init(
-    opening path: String, separator: RowSeparator = .newline, isReadOnly: Bool = false,
-    backupSuffix: String? = nil
+    opening path: SystemString, separator: RowSeparator = .newline, isReadOnly: Bool = false,
+    backupSuffix: SystemString? = nil, trash: Trash? = nil
   ) throws(OpenError) {
-    let store: LineStore
     do {
       // A pipe that nobody writes to yet must not keep the window from opening.
       let source = try Descriptor(opening: path, O_RDONLY | O_NONBLOCK | O_NOCTTY)
@@ -32,16 +36,25 @@ public struct ListFile: Sendable {
       store = try LineStore(try source.duplicate(), separator: separator)
       switch consume claim {
       case .granted(let claimed):
-        let saver = Saver(claimed, store: store, backupSuffix: backupSuffix)
-        access = .writable(saver)
+        access = .writable(
+          Saver(claimed, store: store, backupSuffix: backupSuffix, trash: trash))
       case .refused(let reason):
         access = .readOnly(reason)
       }
     } catch {
       throw OpenError(path, error)
     }
-    self.store = store
+    if let backupSuffix, case .writable = access {
+      try ListFile.makeSureOfBackup(of: path, suffix: backupSuffix)
+    }
     if separator == .newline, store.beginsWithZeroBytes { throw OpenError(path, .isNotText) }
+  }
+}
+
+extension ListFile {
+  /// The name of the backup of a file's list as it was.
+  public static func backupName(of path: SystemString, suffix: SystemString) -> SystemString {
+    ClaimedFile.backupName(of: (try? path.resolved()) ?? path, suffix: suffix)
   }
 }
 
@@ -55,24 +68,34 @@ extension ListFile {
 
   /// Sees whether the file may be saved to, and takes its lock.
   private static func claim(
-    _ path: String, _ source: borrowing Descriptor
+    _ path: SystemString, _ source: borrowing Descriptor
   ) throws(SystemError) -> Claim {
-    let status = try source.status()
-    if status.st_mode & S_IFMT != S_IFREG { return .refused(.isNotRegularFile) }
-    let target = try FilePath.resolved(path)
-    if faccessat(AT_FDCWD, target, W_OK, AT_EACCESS) != 0 {
-      return .refused(.fileIsProtected(SystemError.last.sentence))
-    }
-    let directory = FilePath.directory(of: target)
-    if faccessat(AT_FDCWD, directory, W_OK | X_OK, AT_EACCESS) != 0 {
-      return .refused(.directoryIsProtected(SystemError.last.sentence))
-    }
-    if status.st_nlink > 1 { return .refused(.hasHardLinks(Int(status.st_nlink))) }
+    let target = try path.resolved()
+    if let reason = try SaveWay(of: target, source).refusal { return .refused(reason) }
     if source.lock() == .heldByAnother { return .refused(.isInUse) }
-    return .granted(
-      ClaimedFile(
-        path: path, target: target, descriptor: try source.duplicate(),
-        fingerprint: Fingerprint(status)))
+    var remarks: [SaveRemark] = []
+    switch try PendingWrite.finish(into: target) {
+    case .nothingFound: break
+    case .finished: remarks.append(.finishedSave(path.description))
+    case .kept(let name):
+      remarks.append(.keptUnfinishedSave(path.description, in: name.description))
+    }
+    var file = ClaimedFile(
+      path: path, target: target, descriptor: try source.duplicate(),
+      fingerprint: Fingerprint(try source.status()))
+    file.remarks = remarks
+    return .granted(file)
+  }
+
+  /// Throws unless the backup can be made, as far as can be told without making it.
+  private static func makeSureOfBackup(
+    of path: SystemString, suffix: SystemString
+  ) throws(OpenError) {
+    do {
+      try path.resolved().directory.makeSure(mayBe: W_OK | X_OK)
+    } catch {
+      throw OpenError(ClaimedFile.backupName(of: path, suffix: suffix), error)
+    }
   }
 }
 

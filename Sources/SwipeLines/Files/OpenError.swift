@@ -1,4 +1,5 @@
 import Glibc
+import SystemText
 
 /// Why a list could not be opened, as one sentence for the person who asked.
 ///
@@ -33,8 +34,8 @@ public struct OpenError: Error, Equatable, Sendable, CustomStringConvertible {
 }
 
 extension OpenError {
-  init(_ name: String, _ failure: SystemError) {
-    self.name = name
+  init(_ path: SystemString, _ failure: SystemError) {
+    name = path.description
     reason =
       switch failure.code {
       case ENOENT: .doesNotExist
@@ -45,8 +46,8 @@ extension OpenError {
       }
   }
 
-  init(_ name: String, _ reason: Reason) {
-    self.name = name
+  init(_ path: SystemString, _ reason: Reason) {
+    name = path.description
     self.reason = reason
   }
 }

@@ -1,73 +1,107 @@
 import Glibc
+import SystemText
 
 /// A new file beside another one, which is to take its place or to vanish.
 ///
-/// It is called `.todo.txt.swipelist-XXXXXX` and locked as long as its process lives, so that one
-/// whose process was killed can be told from one that is being written.
+/// While it is written it is called `.todo.txt.swipelist-new-NUMBER`, by its own inode; then, for the
+/// instant in which it and the old one swap their places, `.todo.txt.swipelist-old-MARK-MARK`, by what
+/// the two are. So if the process is killed, the next one can tell a file that it made from one that
+/// somebody else did: see `StrayFiles`.
 struct TemporaryFile: ~Copyable {
-  let path: String
+  private(set) var path: SystemString
+  private let target: SystemString
+  /// To write to.
   let descriptor: Descriptor
+  /// Read-only, and locked for as long as this process lives.
+  let claim: Descriptor
 
-  init(beside target: String) throws(SystemError) {
-    let prefix = TemporaryFile.prefix(for: target)
+  init(beside target: SystemString) throws(SystemError) {
     while true {
-      let path = prefix + FilePath.randomSuffix()
-      do {
-        let file = try Descriptor(opening: path, O_RDWR | O_CREAT | O_EXCL, permissions: 0o600)
-        // Somebody who cleans up may have been quicker than our lock.
-        if file.lock() == .heldByAnother { continue }
-        if try file.status().st_nlink == 0 { continue }
-        self.path = path
-        descriptor = file
+      if let file = try TemporaryFile(trying: target) {
+        self = file
         return
-      } catch {
-        if error.code != EEXIST { throw error }
       }
     }
+  }
+
+  /// Nil where the name was taken, or somebody who cleans up was quicker than our lock.
+  private init?(trying target: SystemString) throws(SystemError) {
+    let first = TemporaryFile.name(beside: target, mark: "").withRandomSuffix()
+    let made: Descriptor
+    do {
+      made = try Descriptor(opening: first, O_RDWR | O_CREAT | O_EXCL, permissions: 0o600)
+    } catch {
+      if error.code == EEXIST { return nil }
+      throw error
+    }
+    let claim = try Descriptor(opening: first, O_RDONLY)
+    let status = try made.status()
+    if claim.lock() == .heldByAnother || status.st_nlink == 0 { return nil }
+    let path = TemporaryFile.name(beside: target, mark: FileMark(beingWritten: status).text)
+    try first.rename(to: path)
+    self.init(path: path, target: target, descriptor: made, claim: claim)
+  }
+
+  private init(
+    path: SystemString, target: SystemString, descriptor: consuming Descriptor,
+    claim: consuming Descriptor
+  ) {
+    self.path = path
+    self.target = target
+    self.descriptor = descriptor
+    self.claim = claim
+  }
+
+  /// Takes the name under which it may swap places with `old`: nothing is written to it any more.
+  mutating func prepareToSwap(with old: Fingerprint) throws(SystemError) {
+    let new = Fingerprint(try descriptor.status())
+    let name = TemporaryFile.name(beside: target, mark: FileMark(swapping: new, with: old).text)
+    try path.rename(to: name)
+    path = name
+  }
+
+  /// The name of a temporary file for `target`, which ends in its mark.
+  static func name(beside target: SystemString, mark: SystemString) -> SystemString {
+    target.sibling(".", suffix: ".swipelist-", room: FileMark.longest) + mark
   }
 }
 
-// MARK: - Names
+/// The end of a temporary file's name, which tells what the file is.
+struct FileMark {
+  let text: SystemString
 
-extension TemporaryFile {
-  /// The longest name a file may have, in bytes: the system's NAME_MAX.
-  private static let longestName = 255
+  /// The longest, in bytes.
+  static let longest = SystemString("old-").bytes.count + 16 + 1 + 16
 
-  static func prefix(for target: String) -> String {
-    let mark = ".swipelist-"
-    var name = FilePath.name(of: target)
-    while name.utf8.count + mark.utf8.count + FilePath.suffixCount + 1 > longestName {
-      name.removeLast()
+  init(beingWritten status: stat) {
+    text = "new-" + SystemString(String(status.st_ino, radix: 16))
+  }
+
+  init(swapping new: Fingerprint, with old: Fingerprint) {
+    text = "old-" + FileMark.digits(new) + "-" + FileMark.digits(old)
+  }
+
+  /// Whether the file is the one that was being written, or one of the two that were swapping.
+  static func isOurs(_ mark: SystemString, _ status: stat) -> Bool {
+    if mark == FileMark(beingWritten: status).text { return true }
+    let parts = mark.bytes.split(separator: UInt8(ascii: "-")).map { SystemString($0) }
+    return parts.count == 3 && parts[0] == "old"
+      && parts[1...].contains(digits(Fingerprint(status)))
+  }
+
+  /// Sixteen digits for a file and for when its bytes were changed last.
+  private static func digits(_ file: Fingerprint) -> SystemString {
+    // FNV-1a's prime and start, taken in words of 64 bits.
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    let words = [
+      UInt64(file.inode), UInt64(file.size), UInt64(bitPattern: Int64(file.modified.seconds)),
+      UInt64(file.modified.nanoseconds),
+    ]
+    for word in words {
+      hash = (hash ^ word) &* 0x100_0000_01b3
+      hash ^= hash >> 32
     }
-    return "\(FilePath.directory(of: target))/.\(name)\(mark)"
-  }
-
-  /// Removes the temporary files for `target` that killed processes left; one whose process lives
-  /// is locked and stays.
-  static func removeStrays(beside target: String) {
-    let directory = FilePath.directory(of: target)
-    let prefix = FilePath.name(of: prefix(for: target))
-    guard let folder = opendir(directory) else { return }
-    defer { closedir(folder) }
-    while let entry = readdir(folder) {
-      let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
-        String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
-      }
-      if name.hasPrefix(prefix), isSuffix(name.dropFirst(prefix.count)) {
-        removeIfStray("\(directory)/\(name)")
-      }
-    }
-  }
-
-  private static func isSuffix(_ text: Substring) -> Bool {
-    text.utf8.count == FilePath.suffixCount
-      && text.allSatisfy { ("a"..."z").contains($0) || ("0"..."9").contains($0) }
-  }
-
-  private static func removeIfStray(_ path: String) {
-    // Not a link, nor a pipe that nobody writes to.
-    let flags = O_RDONLY | O_NOFOLLOW | O_NONBLOCK
-    guard let file = try? Descriptor(opening: path, flags) else { return }
-    if file.lock() == .held { unlink(path) }
+    let digits = String(hash, radix: 16)
+    return SystemString(String(repeating: "0", count: 16 - digits.count) + digits)
   }
 }

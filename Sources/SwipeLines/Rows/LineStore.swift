@@ -1,4 +1,5 @@
 import Glibc
+import SystemText
 
 /// The rows of a list as the bytes they are, read beside the window.
 ///
@@ -27,7 +28,7 @@ public final class LineStore: Sendable {
   public convenience init(
     readingFrom descriptor: Int32, separator: RowSeparator = .newline
   ) throws(OpenError) {
-    let name = "standard input"
+    let name: SystemString = "standard input"
     do {
       let copy = try uninterrupted { fcntl(descriptor, F_DUPFD_CLOEXEC, 0) }
       try self.init(Descriptor(owning: copy), separator: separator)
@@ -95,6 +96,20 @@ extension LineStore {
   /// Waits until nothing will be added any more, and says how it ended.
   public func waitUntilRead() -> ReadingProgress.State {
     reader.waitUntilEnded()
+  }
+
+  /// Takes in rows that somebody added to the list after it was read to its end; only one thread may.
+  ///
+  /// - Returns: false where the last row has no ending, so that they would run into it
+  func take(_ rows: [UInt8]) throws(SystemError) -> Bool {
+    if rows.isEmpty { return true }
+    precondition(isComplete, "a list that is still read grows by itself")
+    guard table.endsInSeparator else { return false }
+    let room = try table.room(atLeast: rows.count)
+    room.copyBytes(from: rows)
+    try table.append(rows.count)
+    try table.finish()
+    return true
   }
 
   /// Whether all of the list has been read.

@@ -124,6 +124,13 @@ extension RowTable {
   /// How many rows there are whose end is known.
   var rowCount: Int { publishedRows.load(ordering: .acquiring) }
 
+  /// Whether nothing stands behind the last row's ending.
+  var endsInSeparator: Bool {
+    let end = byteCount
+    return end == prefixCount
+      || bytes.start.load(fromByteOffset: end - 1, as: UInt8.self) == separator.byte
+  }
+
   var byteCount: Int { publishedBytes.load(ordering: .acquiring) }
 
   /// How many bytes stand before the first row: those of a byte-order mark.

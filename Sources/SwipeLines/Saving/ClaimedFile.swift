@@ -1,18 +1,31 @@
-import CLinux
 import Glibc
+import SystemText
 
-/// A file this process may replace: where it is, its lock, and how it was seen last.
+/// A file this process may save to: where it is, its lock, and how it was seen last.
 struct ClaimedFile: ~Copyable {
   /// As the person named it.
-  let path: String
+  let path: SystemString
   /// Where it is, links followed.
-  private var target: String
-  /// Open and locked; after a save this is the new file.
-  private var descriptor: Descriptor
-  private var fingerprint: Fingerprint
+  var target: SystemString
+  /// Open for reading and locked; after a save this is the new file.
+  var descriptor: Descriptor
+  var fingerprint: Fingerprint
+  /// What is in it.
+  var saved = SavedList()
+  /// Whether somebody else's version is in it instead, which the user has given up.
+  var isGivenUp = false
+  /// The files that were here before, as far as somebody may still be writing to them.
+  var replaced: [ReplacedFile] = []
+  /// A write in place that failed half-way.
+  var unfinished: PendingWrite?
+  /// What others appended to the file while it was written in place.
+  var appended: [UInt8] = []
+  /// What the user should be told.
+  var remarks: [SaveRemark] = []
 
   init(
-    path: String, target: String, descriptor: consuming Descriptor, fingerprint: Fingerprint
+    path: SystemString, target: SystemString, descriptor: consuming Descriptor,
+    fingerprint: Fingerprint
   ) {
     self.path = path
     self.target = target
@@ -26,48 +39,44 @@ struct ClaimedFile: ~Copyable {
 extension ClaimedFile {
   /// Whether nobody has touched the file since it was seen last.
   var isAsSeen: Bool {
-    var status = stat()
-    return stat(path, &status) == 0 && Fingerprint(status) == fingerprint
+    guard let status = try? path.status() else { return false }
+    return Fingerprint(status) == fingerprint && replaced.allSatisfy(\.isUntouched)
   }
 
   /// Throws unless the file is the one seen last, or one with the very same bytes. When forced,
   /// takes whatever is there.
-  mutating func makeSureItIsKnown(
-    _ store: LineStore, deleted: [Int], isForced: Bool
-  ) throws(SaveError) {
-    var status = stat()
-    if stat(path, &status) != 0 {
-      let failure = SystemError.last
-      guard failure.code == ENOENT || failure.code == ENOTDIR else { throw failed(failure) }
+  mutating func makeSureItIsKnown(_ store: LineStore, isForced: Bool) throws(SaveError) {
+    let status: stat
+    do {
+      status = try path.status()
+    } catch {
+      guard error.code == ENOENT || error.code == ENOTDIR else { throw failed(error) }
       // When forced, it is saved where it was.
       if isForced { return }
-      throw .changedByOthers(name: path, .removed)
+      throw changed(.removed)
     }
     let seen = Fingerprint(status)
     if seen == fingerprint { return }
     let isFile = status.st_mode & S_IFMT == S_IFREG
-    if !isForced || !isFile {
-      let change: SaveError.ForeignChange =
-        seen.isSameFile(as: fingerprint) ? .changed : .replaced
-      let isSame = isFile ? try holds(store, deleted: deleted) : false
-      if !isSame { throw .changedByOthers(name: path, change) }
-    }
-    if status.st_nlink > 1 {
-      let reason = ReadOnlyReason.hasHardLinks(Int(status.st_nlink))
-      throw .failed(name: path, reason.description)
+    if isFile, try holds(store) {
+      isGivenUp = false
+    } else if isFile, isForced {
+      isGivenUp = true
+    } else {
+      throw changed(seen.isSameFile(as: fingerprint) ? .changed : .replaced)
     }
     try adopt(seen)
   }
 
-  /// Takes the file that is there now for the one to replace.
+  /// Takes the file that is there now for the one to save to.
   private mutating func adopt(_ seen: Fingerprint) throws(SaveError) {
     if !seen.isSameFile(as: fingerprint) {
       let file = try opened()
       if file.lock() == .heldByAnother {
-        throw .failed(name: path, ReadOnlyReason.isInUse.description)
+        throw .failed(name: path.description, ReadOnlyReason.isInUse.description)
       }
       do {
-        target = try FilePath.resolved(path)
+        target = try path.resolved()
       } catch {
         throw failed(error)
       }
@@ -84,13 +93,13 @@ extension ClaimedFile {
     }
   }
 
-  /// Whether the file holds exactly the list without the deleted rows.
-  private func holds(_ store: LineStore, deleted: [Int]) throws(SaveError) -> Bool {
+  /// Whether the file holds exactly the list as it was saved last.
+  private func holds(_ store: LineStore) throws(SaveError) -> Bool {
     let file = try opened()
     do {
-      var comparison = ByteComparison(file.number)
-      try store.forEachPart(.kept, deleted: deleted) { range throws(SystemError) in
-        try comparison.compare(store.table.bytes(range))
+      var comparison = ByteComparison(file)
+      try saved.forEachPiece(of: store) { piece throws(SystemError) in
+        try comparison.compare(piece)
       }
       return try comparison.isEqualToTheEnd()
     } catch {
@@ -99,121 +108,70 @@ extension ClaimedFile {
   }
 
   func failed(_ failure: SystemError) -> SaveError {
-    .failed(name: path, failure.sentence)
+    .failed(name: path.description, failure.sentence)
+  }
+
+  func changed(_ change: SaveError.ForeignChange) -> SaveError {
+    .changedByOthers(name: path.description, change)
   }
 }
 
-// MARK: - Replacing it
+// MARK: - Saving to it
 
 extension ClaimedFile {
-  /// Puts the list without the deleted rows in the file's place.
-  mutating func replace(
-    _ store: LineStore, deleted: [Int], isForced: Bool
-  ) throws(SaveError) {
-    let change: SaveError.ForeignChange?
+  /// What came of an attempt to save.
+  enum Outcome {
+    case saved
+    /// Somebody else has touched the file, which is left as they made it.
+    case changed(SaveError.ForeignChange)
+    /// The file cannot be replaced by another one that is the same in all but its bytes.
+    case notReplaceable
+  }
+
+  /// Makes the file hold the list without the deleted rows: by a new file in its place, or where that
+  /// would change more than its bytes, by writing to it.
+  mutating func save(_ store: LineStore, deleted: [Int], isForced: Bool) throws(SaveError) {
+    let outcome: Outcome
     do throws(SystemError) {
-      let temporary = try written(store, deleted: deleted)
-      let before = Fingerprint(try temporary.descriptor.status())
-      if isForced {
-        try put(temporary.path)
-        change = nil
+      if !isForced, descriptor.lastingWriters == .somebody {
+        outcome = .changed(.beingWritten)
+      } else if try descriptor.status().st_nlink > 1 {
+        outcome = try write(store, deleted: deleted)
       } else {
-        change = try exchange(temporary.path)
-      }
-      if change == nil {
-        fingerprint = before.renamed(Fingerprint(try temporary.descriptor.status()))
-        descriptor = temporary.descriptor
+        let first = try replace(store, deleted: deleted, isForced: isForced)
+        if case .notReplaceable = first {
+          outcome = try write(store, deleted: deleted)
+        } else {
+          outcome = first
+        }
       }
     } catch {
       throw failed(error)
     }
-    if let change { throw .changedByOthers(name: path, change) }
+    if case .changed(let change) = outcome { throw changed(change) }
+    saved = SavedList(deleted: deleted, byteCount: store.table.byteCount)
+    isGivenUp = false
   }
 
   /// Waits until the disk has the file's name.
   func synchronizeDirectory() throws(SaveError) {
     do {
-      try Descriptor.synchronize(directory: FilePath.directory(of: target))
+      try Descriptor.synchronize(directory: target.directory)
     } catch {
       throw failed(error)
     }
   }
 
-  /// Keeps the whole list as it was read under the file's name and `suffix`.
-  func backUp(_ store: LineStore, suffix: String) throws(SaveError) {
-    do throws(SystemError) {
-      let temporary = try written(store, deleted: [])
-      if rename(temporary.path, target + suffix) != 0 {
-        let failure = SystemError.last
-        unlink(temporary.path)
-        throw failure
-      }
-    } catch {
-      throw .failed(name: path + suffix, error.sentence)
+  /// Puts away what a killed process left of its saves.
+  mutating func clearStrays() {
+    for name in StrayFiles.clear(beside: target) {
+      remarks.append(.foundForeignFile(name.description))
     }
   }
 
-  /// A new file beside this one, with its attributes and the list, all of it on the disk.
-  private func written(_ store: LineStore, deleted: [Int]) throws(SystemError) -> TemporaryFile {
-    let temporary = try TemporaryFile(beside: target)
-    do throws(SystemError) {
-      try store.write(.kept, deleted: deleted, to: temporary.descriptor.number)
-      try FileAttributes.copy(from: descriptor.number, to: temporary.descriptor.number)
-      try temporary.descriptor.synchronize()
-    } catch {
-      unlink(temporary.path)
-      throw error
-    }
-    return temporary
-  }
-
-  /// Puts the new file there, whatever is there.
-  private func put(_ new: String) throws(SystemError) {
-    if rename(new, target) != 0 {
-      let failure = SystemError.last
-      unlink(new)
-      throw failure
-    }
-  }
-
-  /// Swaps the new file with the one that is there, and back again if it is not the known one.
-  private func exchange(_ new: String) throws(SystemError) -> SaveError.ForeignChange? {
-    if renameat2(AT_FDCWD, new, AT_FDCWD, target, swipelist_rename_exchange) != 0 {
-      let failure = SystemError.last
-      switch failure.code {
-      case ENOENT:
-        unlink(new)
-        return .removed
-      case EINVAL, ENOSYS, ENOTSUP:
-        // A file system that cannot swap; it was looked at a moment ago.
-        try put(new)
-        return nil
-      default:
-        unlink(new)
-        throw failure
-      }
-    }
-    var status = stat()
-    if lstat(new, &status) == 0, !Fingerprint(status).isUntouched(since: fingerprint) {
-      let isSame = Fingerprint(status).isSameFile(as: fingerprint)
-      if renameat2(AT_FDCWD, new, AT_FDCWD, target, swipelist_rename_exchange) == 0 {
-        unlink(new)
-      } else {
-        // Ours was removed meanwhile; theirs goes back all the same.
-        rename(new, target)
-      }
-      return isSame ? .changed : .replaced
-    }
-    unlink(new)
-    return nil
-  }
-}
-
-// MARK: - Around it
-
-extension ClaimedFile {
-  func removeStrays() {
-    TemporaryFile.removeStrays(beside: target)
+  mutating func takeRemarks() -> [SaveRemark] {
+    defer { remarks = [] }
+    return remarks
   }
 
   func release() {

@@ -1,66 +1,73 @@
 import Glibc
+public import SystemText
 
 extension LineStore {
-  /// Keeps the selected rows of a list, which could not be saved to `path`, in a new file beside it
-  /// or where the user may write, and returns that file's name.
+  /// Keeps rows that could not be saved or printed in a new file that nobody else may read, waits until
+  /// the disk has it, and returns its name.
   ///
-  /// - Parameter deleted: the deleted rows, in order, each once
+  /// It is made in the first place that takes it of the directory of `path`, `$XDG_STATE_HOME/swipelist`
+  /// or else `~/.local/state/swipelist`, `$TMPDIR`, and `/tmp`.
+  ///
+  /// - Parameters:
+  ///   - selection: which rows
+  ///   - deleted: the deleted rows, in order, each once
+  ///   - path: the file that they could not be saved to; nil for rows that came from no file
   public func rescue(
-    _ selection: RowSelection = .kept, deleted: [Int], of path: String
-  ) throws(SaveError) -> String {
-    try Rescue.keep(self, selection, deleted: deleted, of: path)
+    _ selection: RowSelection = .kept, deleted: [Int], of path: SystemString?
+  ) throws(SaveError) -> SystemString {
+    var failure = SystemError(ENOENT)
+    for place in Rescue.places(for: path) {
+      do throws(SystemError) {
+        return try Rescue.write(self, selection, deleted, of: path, to: place)
+      } catch {
+        failure = error
+      }
+    }
+    throw .failed(name: Rescue.name(of: path).description, failure.sentence)
   }
 }
 
-/// Keeps a list that could not be saved, in a file whose name the program then tells.
-enum Rescue {
-  /// Tries beside the file, then among the user's own files, then where temporary files go.
-  static func keep(
-    _ store: LineStore, _ selection: RowSelection, deleted: [Int], of path: String
-  ) throws(SaveError) -> String {
-    var failure = SaveError.failed(name: path, SystemError(ENOENT).sentence)
-    for directory in directories(for: path) {
-      let name = "\(directory)/\(FilePath.name(of: path)).swipelist-rescued-"
-      do {
-        return try write(store, selection, deleted: deleted, to: name + FilePath.randomSuffix())
-      } catch {
-        failure = .failed(name: name, error.sentence)
+private enum Rescue {
+  /// Where a file can be made.
+  enum Place {
+    case directory(SystemString)
+    /// The user's own, which may have to be made.
+    case state
+  }
+
+  /// The places to try, in order.
+  static func places(for path: SystemString?) -> [Place] {
+    let temporary = SystemString.variable("TMPDIR").flatMap { $0.isAbsolute ? $0 : nil }
+    return [
+      path.map { .directory($0.directory) }, .state, temporary.map { .directory($0) },
+      .directory("/tmp"),
+    ]
+    .compactMap(\.self)
+  }
+
+  /// What the files are called, but for a random end of six characters.
+  static func name(of path: SystemString?) -> SystemString {
+    SystemString.fileName(path?.name ?? "standard-input", suffix: ".swipelist-rescued-", room: 6)
+  }
+
+  static func write(
+    _ store: LineStore, _ selection: RowSelection, _ deleted: [Int], of path: SystemString?,
+    to place: Place
+  ) throws(SystemError) -> SystemString {
+    let directory =
+      switch place {
+      case .directory(let directory): directory
+      case .state: try StateDirectory.make()
       }
-    }
-    throw failure
-  }
-
-  /// The places to try, in order; those of the user's own are made when their turn comes.
-  private static func directories(for path: String) -> some Sequence<String> {
-    let state = variable("XDG_STATE_HOME").map { [$0] }
-    let home = variable("HOME").map { ["\($0)/.local", "\($0)/.local/state"] }
-    let own = (state ?? home ?? []).last.map { "\($0)/swipelist" }
-    let places = [FilePath.directory(of: path), own, variable("TMPDIR"), "/tmp"]
-    return places.lazy.compactMap { $0 }.map { place in
-      // If one cannot be made, writing into it says so.
-      if place == own {
-        for directory in (state ?? home ?? []) + [place] { mkdir(directory, 0o700) }
-      }
-      return place
-    }
-  }
-
-  private static func variable(_ name: String) -> String? {
-    guard let value = getenv(name) else { return nil }
-    let text = String(cString: value)
-    return text.hasPrefix("/") ? text : nil
-  }
-
-  private static func write(
-    _ store: LineStore, _ selection: RowSelection, deleted: [Int], to path: String
-  ) throws(SystemError) -> String {
-    let file = try Descriptor(opening: path, O_WRONLY | O_CREAT | O_EXCL, permissions: 0o600)
+    let name = directory.appending(name(of: path)).withRandomSuffix()
+    let file = try Descriptor(opening: name, O_WRONLY | O_CREAT | O_EXCL, permissions: 0o600)
     do {
       try store.write(selection, deleted: deleted, to: file.number)
       try file.synchronize()
-      return path
+      try Descriptor.synchronize(directory: directory)
+      return name
     } catch {
-      unlink(path)
+      name.remove()
       throw error
     }
   }

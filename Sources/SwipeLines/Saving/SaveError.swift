@@ -6,15 +6,20 @@ public enum SaveError: Error, Equatable, Sendable, CustomStringConvertible {
   case failed(name: String, String)
 
   /// What somebody else did to the file.
-  public enum ForeignChange: String, Equatable, Sendable {
+  public enum ForeignChange: Equatable, Sendable {
     case changed
     case replaced
     case removed
+    /// Somebody has it open for writing, and what they write would be lost.
+    case beingWritten
   }
 
   public var description: String {
     switch self {
-    case .changedByOthers(let name, let change): "\(name): \(change.rawValue) by another program"
+    case .changedByOthers(let name, .changed): "\(name): changed by another program"
+    case .changedByOthers(let name, .replaced): "\(name): replaced by another program"
+    case .changedByOthers(let name, .removed): "\(name): removed by another program"
+    case .changedByOthers(let name, .beingWritten): "\(name): open for writing in another program"
     case .failed(let name, let words): "\(name): \(words)"
     }
   }

@@ -1,3 +1,5 @@
+public import SystemText
+
 /// Saves a list beside the window: soon after every change, many changes at once, again after a
 /// failure.
 ///
@@ -31,6 +33,9 @@ public final class SaveQueue: Sendable {
     var isBusy = true
     var state = SaveState.saved
     var reported = SaveState.saved
+    var remarks: [SaveRemark] = []
+    /// Whether the window has not been told yet that there are new ones.
+    var hasNewRemarks = false
     var isClosing = false
     var hasEnded = false
   }
@@ -46,7 +51,8 @@ public final class SaveQueue: Sendable {
   private let timing: Timing
   private let work = Monitor(Work())
 
-  /// - Parameter onChange: called on the queue's thread with every new state, in order
+  /// - Parameter onChange: called on the queue's thread with every new state, in order, and again
+  ///   where there are new remarks
   public init(
     _ saver: Saver, timing: Timing = Timing(),
     onChange: @escaping @Sendable (SaveState) -> Void = { _ in }
@@ -58,7 +64,7 @@ public final class SaveQueue: Sendable {
         SaveQueue.run(saver, work, timing, onChange)
       }
     } catch {
-      throw .failed(name: saver.path, error.sentence)
+      throw .failed(name: saver.path.description, error.sentence)
     }
   }
 
@@ -115,12 +121,20 @@ extension SaveQueue {
   }
 
   /// Keeps the list as it is on the screen in a file of its own and returns that file's name.
-  public func rescue() throws(SaveError) -> String {
+  public func rescue() throws(SaveError) -> SystemString {
     let wanted = work.withLock { $0.wanted }
     return try saver.store.rescue(deleted: wanted, of: saver.path)
   }
 
-  /// Ends without saving what is not saved, and gives the file free for other windows.
+  /// What the user should be told, each once; after `close` for the last time.
+  public func takeRemarks() -> [SaveRemark] {
+    work.withLock { work in
+      defer { work.remarks = [] }
+      return work.remarks
+    }
+  }
+
+  /// Ends without saving what is not saved, takes in what others appended, and gives the file free for other windows.
   public func close() {
     work.withLock { $0.isClosing = true }
     work.wait { $0.hasEnded ? () : nil }
@@ -134,8 +148,9 @@ extension SaveQueue {
     _ saver: Saver, _ work: Monitor<Work>, _ timing: Timing,
     _ onChange: @Sendable (SaveState) -> Void
   ) {
-    saver.removeStrays()
+    saver.clearStrays()
     while true {
+      takeRemarks(of: saver, work)
       switch nextJob(work) {
       case .report(let state):
         onChange(state)
@@ -145,9 +160,19 @@ extension SaveQueue {
         look(at: saver, work)
       case .end:
         saver.close()
+        takeRemarks(of: saver, work)
         work.withLock { $0.hasEnded = true }
         return
       }
+    }
+  }
+
+  private static func takeRemarks(of saver: Saver, _ work: Monitor<Work>) {
+    let new = saver.takeRemarks()
+    if new.isEmpty { return }
+    work.withLock { work in
+      work.remarks += new
+      work.hasNewRemarks = true
     }
   }
 
@@ -157,8 +182,9 @@ extension SaveQueue {
       let job: Job
       if work.isClosing {
         job = .end
-      } else if work.reported != work.state {
+      } else if work.reported != work.state || work.hasNewRemarks {
         work.reported = work.state
+        work.hasNewRemarks = false
         job = .report(work.state)
       } else if let due = work.due, due <= .now {
         job = .save(work.wanted, isForced: work.isForced)
@@ -177,15 +203,20 @@ extension SaveQueue {
   }
 
   private static func look(at saver: Saver, _ work: Monitor<Work>) {
-    var state = SaveState.saved
     do {
-      try saver.makeSureItIsKnown()
+      let hasNewRows = try saver.look()
+      work.withLock { work in
+        if hasNewRows {
+          work.isUnsaved = true
+          work.due = .now
+        }
+        if !work.isUnsaved { work.state = .saved } else if hasNewRows { work.state = .pending }
+      }
     } catch {
       // What else is wrong shows when there is something to save.
       guard case .changedByOthers = error else { return }
-      state = .unsaved(error)
+      work.withLock { if !$0.isUnsaved { $0.state = .unsaved(error) } }
     }
-    work.withLock { if !$0.isUnsaved { $0.state = state } }
   }
 
   private static func save(

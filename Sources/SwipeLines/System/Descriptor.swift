@@ -1,4 +1,6 @@
+import CLinux
 import Glibc
+import SystemText
 
 /// An open file, closed when it goes.
 ///
@@ -13,8 +15,10 @@ struct Descriptor: ~Copyable {
     self.number = number
   }
 
-  init(opening path: String, _ flags: Int32, permissions: mode_t = 0) throws(SystemError) {
-    number = try uninterrupted { open(path, flags | O_CLOEXEC, permissions) }
+  init(opening path: SystemString, _ flags: Int32, permissions: mode_t = 0) throws(SystemError) {
+    number = try uninterrupted {
+      path.withCString { open($0, flags | O_CLOEXEC, permissions) }
+    }
   }
 
   deinit {
@@ -63,6 +67,47 @@ extension Descriptor {
   }
 }
 
+// MARK: - Others who have it open
+
+/// Whether somebody else has a file open.
+enum OthersPresent {
+  case nobody
+  case somebody
+  /// The file system, or the file's owner, does not let one find out.
+  case unknown
+}
+
+extension Descriptor {
+  /// Whether anybody has the file open for writing; this must not be open for that itself.
+  ///
+  /// The system grants a read lease (`F_SETLEASE`) only where nobody has. It is given back at once.
+  var writers: OthersPresent { leaseIsGranted(F_RDLCK) }
+
+  /// The same, asked again for a tenth of a second: one who adds a line is gone in that time.
+  var lastingWriters: OthersPresent {
+    for _ in 0..<10 {
+      let writers = writers
+      if writers != .somebody { return writers }
+      poll(nil, 0, 10)
+    }
+    return writers
+  }
+
+  /// Whether anybody else has the file open at all; this must be open for writing.
+  var others: OthersPresent { leaseIsGranted(F_WRLCK) }
+
+  private func leaseIsGranted(_ kind: Int32) -> OthersPresent {
+    // Somebody who opens the file in this instant makes the system send a signal. The usual one,
+    // SIGIO, ends programs; this one does nothing.
+    _ = fcntl(number, swipelist_set_signal, SIGURG)
+    if fcntl(number, swipelist_set_lease, kind) == 0 {
+      _ = fcntl(number, swipelist_set_lease, Int32(F_UNLCK))
+      return .nobody
+    }
+    return errno == EAGAIN ? .somebody : .unknown
+  }
+}
+
 // MARK: - To the disk
 
 extension Descriptor {
@@ -72,7 +117,7 @@ extension Descriptor {
   }
 
   /// Waits until the disk has the names in a directory, where the system lets one ask.
-  static func synchronize(directory: String) throws(SystemError) {
+  static func synchronize(directory: SystemString) throws(SystemError) {
     do {
       let folder = try Descriptor(opening: directory, O_RDONLY | O_DIRECTORY)
       try folder.synchronize()
@@ -80,5 +125,43 @@ extension Descriptor {
       // Not every directory may be read, and not every file system flushes directories.
       if error.code != EACCES && error.code != EINVAL { throw error }
     }
+  }
+}
+
+// MARK: - Bytes
+
+extension Descriptor {
+  /// Hands `body` the file's bytes from `start` to its end, piece by piece.
+  func forEachPiece(
+    from start: Int, _ body: ([UInt8]) throws(SystemError) -> Void
+  ) throws(SystemError) {
+    var place = start
+    var buffer = [UInt8](repeating: 0, count: 1 << 18)
+    while true {
+      let count = try buffer.withUnsafeMutableBufferPointer { buffer throws(SystemError) in
+        try uninterrupted { pread(number, buffer.baseAddress, buffer.count, place) }
+      }
+      if count == 0 { return }
+      place += count
+      try body(Array(buffer.prefix(count)))
+    }
+  }
+}
+
+extension UnsafeRawBufferPointer {
+  /// Writes all of the bytes to where the file is.
+  func write(to file: borrowing Descriptor) throws(SystemError) {
+    var writer = ByteWriter(to: file.number)
+    try writer.add(self)
+    try writer.finish()
+  }
+}
+
+extension [UInt8] {
+  func write(to file: borrowing Descriptor) throws(SystemError) {
+    let result = withUnsafeBytes { bytes -> Result<Void, SystemError> in
+      Result { () throws(SystemError) in try bytes.write(to: file) }
+    }
+    try result.get()
   }
 }

@@ -1,4 +1,5 @@
 public import SwipeCore
+public import SystemText
 
 /// A frame drawn in memory: no window, no display, the same pixels as in a window.
 ///
@@ -61,7 +62,7 @@ extension Picture {
   public var bytes: [UInt8] { surface.bytes() }
 
   /// Writes the picture to a file: the same bytes for the same pixels.
-  public func writePNG(to path: String) throws(SDLError) {
+  public func writePNG(to path: SystemString) throws(SDLError) {
     try PNG.write(bytes, width: width, height: height, to: path)
   }
 }

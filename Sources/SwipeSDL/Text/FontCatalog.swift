@@ -1,5 +1,6 @@
 internal import CFontconfig
 internal import Glibc
+internal import SystemText
 
 /// Which face draws which character: the font asked for, and for what it lacks the best one that
 /// fontconfig knows.
@@ -13,13 +14,13 @@ internal import Glibc
   let regular: FontFace
   private let fonts: FontConfiguration
   private let configuration: OpaquePointer
-  private let family: String
+  private let family: SystemString
   private lazy var bold = boldFace()
   private lazy var emoji = emojiFace()
   private var fallbacks: [FontQuery: FontFallback] = [:]
 
   /// Takes the font in the file `font`, or the family of that name; nil: the system's sans serif.
-  init(font: String?, in fonts: FontConfiguration) throws(SDLError) {
+  init(font: SystemString?, in fonts: FontConfiguration) throws(SDLError) {
     guard let configuration = unsafe fonts.pointer else {
       throw SDLError(message: "could not read the fonts' configuration")
     }
@@ -34,14 +35,16 @@ internal import Glibc
 
 extension FontCatalog {
   /// fontconfig's name for whatever the system's sans serif is.
-  private static let defaultFamily = "sans-serif"
+  private static let defaultFamily: SystemString = "sans-serif"
   /// The families that stand for others, by fontconfig's names.
-  private static let genericFamilies = ["sans", defaultFamily, "serif", "mono", "monospace"]
+  private static let genericFamilies: [SystemString] = [
+    "sans", defaultFamily, "serif", "mono", "monospace",
+  ]
 
   private static func face(
-    _ font: String?, in configuration: OpaquePointer
+    _ font: SystemString?, in configuration: OpaquePointer
   ) throws(SDLError) -> FontFace {
-    if let font, font.contains("/") || (unsafe access(font, R_OK)) == 0 {
+    if let font, font.hasSlash || isReadable(font) {
       return try face(inFile: font)
     }
     let query = FontQuery(family: font ?? defaultFamily)
@@ -50,19 +53,30 @@ extension FontCatalog {
         message: "there is no font: install one, for example by "
           + "`apt-get install fonts-dejavu-core`")
     }
-    if let font, !genericFamilies.contains(font.lowercased()), !face.isNamed(font) {
+    if let font, !genericFamilies.contains(SystemString("\(font)".lowercased())),
+      !face.isNamed(font)
+    {
       throw SDLError(message: "there is no font family “\(font)” (`fc-list : family` lists them)")
     }
     return face
   }
 
-  private static func face(inFile path: String) throws(SDLError) -> FontFace {
-    guard unsafe access(path, R_OK) == 0 else {
+  private static func isReadable(_ path: SystemString) -> Bool {
+    unsafe path.withCString { path in unsafe access(path, R_OK) == 0 }
+  }
+
+  private static func face(inFile path: SystemString) throws(SDLError) -> FontFace {
+    guard isReadable(path) else {
       let reason = unsafe String(cString: strerror(errno))
       throw SDLError(message: "\(path): \(reason)")
     }
     var count: Int32 = 0
-    guard let pattern = unsafe FcFreeTypeQuery(path, 0, nil, &count),
+    let found = unsafe path.withCString { path in
+      unsafe path.withMemoryRebound(to: FcChar8.self, capacity: 1) { path in
+        unsafe FcFreeTypeQuery(path, 0, nil, &count)
+      }
+    }
+    guard let pattern = unsafe found,
       let face = unsafe FontFace(owning: pattern)
     else { throw SDLError(message: "\(path): not a font") }
     return face

@@ -1,4 +1,5 @@
 internal import CFontconfig
+internal import SystemText
 
 /// One face in a font file, as fontconfig knows it.
 ///
@@ -6,7 +7,7 @@ internal import CFontconfig
 ///
 /// Two are the same face exactly when they are the same object.
 @safe final class FontFace {
-  let path: String
+  let path: SystemString
   /// Which of the file's faces it is.
   let index: Int
   /// The em's height, in pixels, of a face whose glyphs are pictures of one size; nil where glyphs
@@ -18,7 +19,7 @@ internal import CFontconfig
 
   /// Keeps `pattern`, whose owner it becomes. Nil where it names no file.
   init?(owning pattern: OpaquePointer) {
-    guard let path = unsafe FontFace.string(FC_FILE, of: pattern) else {
+    guard let path = unsafe FontFace.text(FC_FILE, of: pattern) else {
       unsafe FcPatternDestroy(pattern)
       return nil
     }
@@ -61,10 +62,10 @@ extension FontFace {
 
 extension FontFace {
   /// The family's name.
-  var family: String? { unsafe FontFace.string(FC_FAMILY, of: pattern) }
+  var family: SystemString? { unsafe FontFace.text(FC_FAMILY, of: pattern) }
 
   /// Whether one of its family's names, in any language, is `name`, in capitals or not.
-  func isNamed(_ name: String) -> Bool {
+  func isNamed(_ name: SystemString) -> Bool {
     var place: Int32 = 0
     var family: UnsafeMutablePointer<FcChar8>?
     while unsafe FcPatternGetString(pattern, FC_FAMILY, place, &family) == FcResultMatch {
@@ -83,12 +84,16 @@ extension FontFace {
 // MARK: - Asking a pattern
 
 extension FontFace {
-  private static func string(_ property: String, of pattern: OpaquePointer) -> String? {
+  private static func text(_ property: String, of pattern: OpaquePointer) -> SystemString? {
     var value: UnsafeMutablePointer<FcChar8>?
     guard unsafe FcPatternGetString(pattern, property, 0, &value) == FcResultMatch else {
       return nil
     }
-    return unsafe value.map { unsafe String(cString: $0) }
+    return unsafe value.map { value in
+      unsafe value.withMemoryRebound(to: CChar.self, capacity: 1) {
+        unsafe SystemString(cString: $0)
+      }
+    }
   }
 
   private static func integer(_ property: String, of pattern: OpaquePointer) -> Int? {

@@ -1,11 +1,12 @@
 internal import CFontconfig
+internal import SystemText
 
 /// A question to fontconfig: which font fits best?
 ///
 ///     let face = FontQuery(family: "sans-serif", isBold: true).bestFace(in: configuration)
 struct FontQuery: Hashable {
   /// The family asked for; others come after it.
-  var family: String
+  var family: SystemString
   var isBold = false
   /// The language to prefer fonts for, such as `ja`; nil: the user's.
   var language: String?
@@ -38,7 +39,9 @@ extension FontQuery {
   ) -> Answer? {
     guard let pattern = unsafe FcPatternCreate() else { return nil }
     defer { unsafe FcPatternDestroy(pattern) }
-    unsafe FcPatternAddString(pattern, FC_FAMILY, family)
+    _ = unsafe family.withCString { family in
+      unsafe FcPatternAddString(pattern, FC_FAMILY, family)
+    }
     unsafe FcPatternAddInteger(
       pattern, FC_WEIGHT, isBold ? FC_WEIGHT_BOLD : FC_WEIGHT_REGULAR)
     if let language { unsafe FcPatternAddString(pattern, FC_LANG, language) }

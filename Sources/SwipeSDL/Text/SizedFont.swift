@@ -1,5 +1,6 @@
 internal import CSDL2
 internal import SwipeCore
+internal import SystemText
 
 /// A face at one size, ready to measure and to draw.
 ///
@@ -25,7 +26,9 @@ internal import SwipeCore
     // In points of 1 pixel each, FreeType's resolution is 1/72 pixel: 15 pt at 1.5 is 22.5 pixels.
     let resolution = UInt32((pixels * 72).rounded())
     guard
-      let handle = unsafe TTF_OpenFontIndexDPI(face.path, 1, face.index, resolution, resolution)
+      let handle = unsafe face.path.withCString({ path in
+        unsafe TTF_OpenFontIndexDPI(path, 1, face.index, resolution, resolution)
+      })
     else { throw SDLError("could not open the font \(face.path)") }
     unsafe TTF_SetFontHinting(handle, TTF_HINTING_LIGHT)
     unsafe self.handle = handle

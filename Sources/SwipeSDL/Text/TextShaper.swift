@@ -1,5 +1,6 @@
 internal import CSDL2
 public import SwipeCore
+public import SystemText
 
 /// Turns lines of text, of any language and of several at once, into pixels.
 ///
@@ -15,7 +16,7 @@ public final class TextShaper {
 
   /// Takes the font in the file `font`, or of the family of that name; nil: the system's default.
   public init(
-    font: String? = nil, in fonts: FontConfiguration = FontConfiguration()
+    font: SystemString? = nil, in fonts: FontConfiguration = FontConfiguration()
   ) throws(SDLError) {
     catalog = try FontCatalog(font: font, in: fonts)
     self.fonts = try FontShelf()

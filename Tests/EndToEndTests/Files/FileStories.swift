@@ -44,8 +44,8 @@ import Testing
     let list = try folder.writeList(rows: 3, to: "list.txt")
     #expect(symlink("list.txt", folder.path(of: "link")) == 0)
     for (trash, word) in [
-      ("missing/trash", "No such file"), (".", "Is a directory"), ("list.txt", "itself"),
-      ("link", "itself"),
+      ("missing/trash", "No such file"), (".", "Is a directory"), ("list.txt", "one file"),
+      ("link", "one file"),
     ] {
       let outcome = try Program.run(
         [try swipelistPath(), "--trash", folder.path(of: trash), list], in: folder)

@@ -56,22 +56,48 @@ extension ListStories {
       #expect(outcome.errors.isEmpty)
     }
 
-    @Test func `a directory without permission is told at the start`() throws {
-      let (folder, place) = (try Folder(), try Folder())
-      let file = try place.writeList(rows: 3, to: "list.txt")
+    /// A window on a list in a directory where no file can be made.
+    private func session(
+      _ file: String, in place: Folder, state: String, _ folder: Folder
+    ) throws -> Session {
       #expect(chmod(place.path, 0o555) == 0)
-      defer { chmod(place.path, 0o755) }
       // The superuser may write everywhere, but for these privileges.
       let drop = ["setpriv", "--bounding-set=-dac_override,-dac_read_search"]
-      let session = try Session(
-        (geteuid() == 0 ? drop : []) + [try swipelistPath(), file], in: folder)
+      return try Session(
+        (geteuid() == 0 ? drop : []) + [try swipelistPath(), file],
+        environment: ["XDG_STATE_HOME": state], in: folder)
+    }
+
+    @Test func `in a directory without permission the list is written in place`() throws {
+      let (folder, place) = (try Folder(), try Folder())
+      let file = try place.writeList(rows: 3, to: "list.txt")
+      defer { chmod(place.path, 0o755) }
+      let session = try session(file, in: place, state: folder.path(of: "state"), folder)
+      try session.waitUntilRowsShow()
+      try session.deleteFirstRow()
+      let outcome = try session.close()
+      #expect(outcome.status == 0)
+      #expect(outcome.errors.isEmpty)
+      #expect(try place.read("list.txt") == Self.list(1..<3))
+      let state = folder.path(of: "state/swipelist")
+      #expect(try FileManager.default.contentsOfDirectory(atPath: state).isEmpty)
+    }
+
+    @Test
+    func `where nothing can be kept before it is written in place, that is told at the start`()
+      throws
+    {
+      let (folder, place) = (try Folder(), try Folder())
+      let file = try place.writeList(rows: 3, to: "list.txt")
+      defer { chmod(place.path, 0o755) }
+      let session = try session(file, in: place, state: place.path(of: "state"), folder)
       try session.waitUntilItTells()
       try session.deleteFirstRow()
       let outcome = try session.close()
       #expect(outcome.status == 1)
-      #expect(
-        outcome.complaints.first
-          == "swipelist: \(file): read-only: its directory: Permission denied")
+      let complaint = outcome.complaints.first ?? ""
+      #expect(complaint.hasPrefix("swipelist: \(file): read-only: it cannot be replaced"))
+      #expect(complaint.hasSuffix(" \(place.path(of: "state/swipelist")): Permission denied"))
       #expect(try folder.rescued(by: outcome) == Self.list(1..<3))
       #expect(try place.read("list.txt") == Self.list(0..<3))
     }

@@ -7,9 +7,12 @@ struct Opened {
   let saver: Saver
 
   init(
-    _ path: String, separator: RowSeparator = .newline, backupSuffix: String? = nil
+    _ path: String, separator: RowSeparator = .newline, backupSuffix: String? = nil,
+    trash: Trash? = nil
   ) throws {
-    let file = try ListFile(opening: path, separator: separator, backupSuffix: backupSuffix)
+    try StateHome.use()
+    let file = try ListFile(
+      opening: path, separator: separator, backupSuffix: backupSuffix, trash: trash)
     guard case .writable(let saver) = file.access else { throw Failure.isReadOnly }
     store = file.store
     self.saver = saver
@@ -24,6 +27,7 @@ struct Opened {
 
 /// The reason for which a file opens read-only; nil if it can be saved.
 func readOnlyReason(_ path: String, isReadOnly: Bool = false) throws -> ReadOnlyReason? {
+  try StateHome.use()
   switch try ListFile(opening: path, isReadOnly: isReadOnly).access {
   case .writable(let saver):
     saver.close()

@@ -1,6 +1,7 @@
 import Foundation
 import SwipeCore
 import SwipeSDL
+import SystemText
 import Testing
 
 /// The window as it must look, picture by picture.
@@ -10,7 +11,7 @@ import Testing
 @Suite(.serialized) @MainActor
 struct GoldenTests {
   /// A font by its file, so that every machine draws the same: Debian's fonts-dejavu-core.
-  private static let font = "/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf"
+  private static let font: SystemString = "/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf"
   private static let shaper = Result { try TextShaper(font: font) }
   /// One for each scale: what is drawn only once, such as a shadow, need not be drawn for each test.
   private static var pictures: [Double: Picture] = [:]

@@ -3,6 +3,7 @@ import CPNG
 import Glibc
 import SwipeCore
 import SwipeSDL
+import SystemText
 import Testing
 
 @Suite(.serialized) @MainActor
@@ -52,7 +53,7 @@ struct PictureTests {
   func `a written picture reads back as it was`(scale: Double) throws {
     let picture = try Self.drawn(seed: 1, scale: scale)
     try withFile { path in
-      try picture.writePNG(to: path)
+      try picture.writePNG(to: SystemString(path))
       let read = try pixels(of: path)
       #expect(read.width == Int((120 * scale).rounded()))
       #expect(read.height == Int((90 * scale).rounded()))
@@ -64,7 +65,7 @@ struct PictureTests {
   func `the same frame gives the same file`(scale: Double) throws {
     func file() throws -> [UInt8] {
       try withFile { path in
-        try Self.drawn(seed: 2, scale: scale).writePNG(to: path)
+        try Self.drawn(seed: 2, scale: scale).writePNG(to: SystemString(path))
         return try contents(of: path)
       }
     }

@@ -1,4 +1,5 @@
 @testable import SwipeSDL
+import SystemText
 import Testing
 
 @Suite(.serialized) @MainActor struct ReadingOrderTests {

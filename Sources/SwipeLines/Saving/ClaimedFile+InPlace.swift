@@ -1,0 +1,42 @@
+import Glibc
+import SystemText
+
+// The list in the file that is there.
+
+extension ClaimedFile {
+  /// Writes the list into the file, which keeps its owner, its attributes and its other names.
+  mutating func write(_ store: LineStore, deleted: [Int]) throws(SystemError) -> Outcome {
+    let file = try Descriptor(opening: target, O_RDWR | O_NONBLOCK)
+    if let change = foreignChange(of: Fingerprint(try file.status())) { return .changed(change) }
+    let pending = try PendingWrite(of: store, deleted: deleted, into: target, descriptor)
+    // It took a while.
+    if let change = foreignChange(of: Fingerprint(try file.status())) {
+      pending.forget()
+      return .changed(change)
+    }
+    do {
+      appended += try pending.write(to: file)
+    } catch {
+      // What is there now was written here; the next attempt makes good for it.
+      fingerprint = Fingerprint(try file.status())
+      finish(unfinished: pending)
+      throw error
+    }
+    pending.forget()
+    finish(unfinished: nil)
+    fingerprint = Fingerprint(try file.status())
+    return .saved
+  }
+
+  private func foreignChange(of now: Fingerprint) -> SaveError.ForeignChange? {
+    if !now.isSameFile(as: fingerprint) { return .replaced }
+    return now.isUntouched(since: fingerprint) ? nil : .changed
+  }
+
+  /// Forgets what failed before, in favour of what failed now.
+  private mutating func finish(unfinished new: consuming PendingWrite?) {
+    var old = new
+    swap(&unfinished, &old)
+    if let old = consume old { old.forget() }
+  }
+}
