@@ -13,11 +13,15 @@ extension Session {
   /// in the folder `work`.
   ///
   ///     try Session(shell: "ls | swipelist --deleted | xargs rm", in: folder)
-  convenience init(shell line: String, in folder: Folder) throws {
+  ///
+  /// - Parameter privileges: what even the superuser may not do in it, in `setpriv`'s words
+  convenience init(shell line: String, in folder: Folder, dropping privileges: String = "") throws {
     try FileManager.default.createDirectory(
       atPath: folder.path(of: "work"), withIntermediateDirectories: true)
+    let drop =
+      privileges.isEmpty || geteuid() != 0 ? [] : ["setpriv", "--bounding-set=\(privileges)"]
     try self.init(
-      ["sh", "-c", "swipelist() { \"$SWIPELIST\" \"$@\"; }; cd work; \(line)"],
+      drop + ["sh", "-c", "swipelist() { \"$SWIPELIST\" \"$@\"; }; cd work; \(line)"],
       environment: ["SWIPELIST": try swipelistPath()], in: folder)
   }
 
