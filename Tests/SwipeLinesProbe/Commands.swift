@@ -65,6 +65,35 @@ func saveOnce(_ path: String, rows: String, limits: ArraySlice<String>) throws {
   }
 }
 
+/// Deletes rows, brings one back and deletes another, and saves after each; with an empty name there is
+/// no trash or no backup. Two calls of `access` with a name that is none tell where it starts and ends.
+func sweep(_ path: String, trash: String, backupSuffix: String) throws {
+  let file = try ListFile(
+    opening: SystemString(path),
+    backupSuffix: backupSuffix.isEmpty ? nil : SystemString(backupSuffix),
+    trash: trash.isEmpty ? nil : Trash(SystemString(trash)))
+  guard case .writable(let saver) = file.access else { exit(3) }
+  try file.store.startReading()
+  _ = file.store.waitUntilRead()
+  access("sweep starts", F_OK)
+  for deleted in [[1, 3], [1], [1, 5]] {
+    try saver.save(deleted: deleted)
+  }
+  saver.close()
+  access("sweep ends", F_OK)
+}
+
+/// Opens the list as a window does, and prints what it is to be told.
+func openAndClose(_ path: String) throws {
+  let file = try ListFile(opening: SystemString(path))
+  guard case .writable(let saver) = file.access else { exit(3) }
+  try file.store.startReading()
+  let queue = try SaveQueue(saver)
+  guard queue.flush() == .saved else { exit(4) }
+  queue.close()
+  for remark in queue.takeRemarks() { say("\(remark)") }
+}
+
 /// Prints times in µs and the peak of memory.
 func measure(_ path: String) throws {
   let clock = ContinuousClock()

@@ -38,8 +38,13 @@ enum FileAttributes {
     }
   }
 
-  private static func keepToOneself(_ file: Int32) throws(SystemError) {
+  /// Takes away whom an access control list names; the permission bits stay.
+  static func removeAccessList(from file: Int32) {
     remove(accessList, from: file)
+  }
+
+  private static func keepToOneself(_ file: Int32) throws(SystemError) {
+    removeAccessList(from: file)
     _ = try uninterrupted { fchmod(file, 0o600) }
   }
 

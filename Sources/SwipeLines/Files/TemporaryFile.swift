@@ -29,7 +29,7 @@ struct TemporaryFile: ~Copyable {
     let first = TemporaryFile.name(beside: target, mark: "").withRandomSuffix()
     let made: Descriptor
     do {
-      made = try Descriptor(opening: first, O_RDWR | O_CREAT | O_EXCL, permissions: 0o600)
+      made = try Descriptor(creating: first)
     } catch {
       if error.code == EEXIST { return nil }
       throw error

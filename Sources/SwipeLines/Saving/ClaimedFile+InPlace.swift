@@ -7,7 +7,8 @@ extension ClaimedFile {
   /// Writes the list into the file, which keeps its owner, its attributes and its other names.
   mutating func write(_ store: LineStore, deleted: [Int]) throws(SystemError) -> Outcome {
     let file = try Descriptor(opening: target, O_RDWR | O_NONBLOCK)
-    if let change = foreignChange(of: Fingerprint(try file.status())) { return .changed(change) }
+    let before = try file.status()
+    if let change = foreignChange(of: Fingerprint(before)) { return .changed(change) }
     let pending = try PendingWrite(of: store, deleted: deleted, into: target, descriptor)
     // It took a while.
     if let change = foreignChange(of: Fingerprint(try file.status())) {
@@ -24,7 +25,12 @@ extension ClaimedFile {
     }
     pending.forget()
     finish(unfinished: nil)
-    fingerprint = Fingerprint(try file.status())
+    var after = try file.status()
+    // A write takes away the right to run as the file's owner.
+    if after.st_mode != before.st_mode, fchmod(file.number, before.st_mode & 0o7777) == 0 {
+      after = try file.status()
+    }
+    fingerprint = Fingerprint(after)
     return .saved
   }
 

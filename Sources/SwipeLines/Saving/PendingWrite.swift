@@ -29,13 +29,15 @@ struct PendingWrite: ~Copyable {
     of store: LineStore, deleted: [Int], into target: SystemString, _ file: borrowing Descriptor
   ) throws(SystemError) {
     let directory = try StateDirectory.make()
-    // The longest suffix is as long as the random one before it.
-    let list = directory.appending(
-      SystemString.fileName(target.name, suffix: PendingWrite.infix, room: 12)
-    ).withRandomSuffix()
-    let flags = O_RDWR | O_CREAT | O_EXCL
-    let record = try Descriptor(opening: list + Self.recordSuffix, flags, permissions: 0o600)
-    _ = record.lock()
+    var list = Self.name(for: target, in: directory)
+    var record = try Descriptor(creating: list + Self.recordSuffix)
+    // A start elsewhere may be quicker than our lock, and take it for what a kill left.
+    while true {
+      let isHeld = record.lock() != .heldByAnother
+      if isHeld, try record.status().st_nlink > 0 { break }
+      list = Self.name(for: target, in: directory)
+      record = try Descriptor(creating: list + Self.recordSuffix)
+    }
     let part = list + Self.partSuffix
     let header: Header
     do throws(SystemError) {
@@ -46,7 +48,7 @@ struct PendingWrite: ~Copyable {
       header = Header(
         start: comparison.equalCount, oldSize: Int(try file.status().st_size), target: target)
       try PendingWrite.keep(file, header, in: record)
-      let copy = try Descriptor(opening: part, flags, permissions: 0o600)
+      let copy = try Descriptor(creating: part)
       try store.write(.kept, deleted: deleted, to: copy.number)
       try copy.synchronize()
       try part.rename(to: list)
@@ -64,6 +66,13 @@ struct PendingWrite: ~Copyable {
     self.list = list
     self.record = record
     self.header = header
+  }
+
+  /// A new name for the list of a file, at random.
+  private static func name(for target: SystemString, in directory: SystemString) -> SystemString {
+    // The longest suffix is as long as the random one before it.
+    directory.appending(SystemString.fileName(target.name, suffix: infix, room: 12))
+      .withRandomSuffix()
   }
 
   /// Keeps what is to be written over, and where that is.

@@ -60,7 +60,7 @@ private enum Rescue {
       case .state: try StateDirectory.make()
       }
     let name = directory.appending(name(of: path)).withRandomSuffix()
-    let file = try Descriptor(opening: name, O_WRONLY | O_CREAT | O_EXCL, permissions: 0o600)
+    let file = try Descriptor(creating: name)
     do {
       try store.write(selection, deleted: deleted, to: file.number)
       try file.synchronize()

@@ -126,7 +126,7 @@ extension Trash {
       file = try Descriptor(opening: path, flags)
     } catch {
       guard error.code == ENOENT else { throw error }
-      file = try Descriptor(opening: path, flags | O_CREAT | O_EXCL, permissions: 0o600)
+      file = try Descriptor(creating: path, O_APPEND)
       if let list { try FileAttributes.copyAccess(from: list, to: file.number) }
       try Descriptor.synchronize(directory: path.directory)
       isMadeHere = true

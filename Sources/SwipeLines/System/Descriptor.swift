@@ -21,6 +21,13 @@ struct Descriptor: ~Copyable {
     }
   }
 
+  /// Makes a new file for reading and writing that nobody else may use, whatever its directory hands
+  /// on to new files; fails where the name is taken.
+  init(creating path: SystemString, _ flags: Int32 = 0) throws(SystemError) {
+    try self.init(opening: path, O_RDWR | O_CREAT | O_EXCL | flags, permissions: 0o600)
+    FileAttributes.removeAccessList(from: number)
+  }
+
   deinit {
     _ = close(number)
   }
