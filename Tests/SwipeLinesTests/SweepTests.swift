@@ -51,6 +51,37 @@ import Testing
     }
   }
 
+  @Test(
+    .enabled(if: canInject, "making calls fail needs strace"),
+    arguments: Course.all.filter { $0.hasTrash && $0.hasBackup },
+    ["ENOSPC", "EDQUOT", "EIO", "EROFS", "EACCES", "EFBIG"])
+  func `whatever call fails, no row is lost, and it is told in a line`(
+    course: Course, error: String
+  ) throws {
+    let writing: Set<Substring> = [
+      "openat", "writev", "fsync", "ftruncate", "rename", "renameat2", "mkdir", "fchmod", "fchown",
+    ]
+    var failures = 0
+    for call in try calls(course) where writing.contains(call.name) {
+      let scene = try Scene(course)
+      let ended = try scene.run(
+        "sweep",
+        ["-o", "/dev/null", "-e", "inject=\(call.name):error=\(error):when=\(call.number)"])
+      let comment = Comment("\(course.testDescription), \(error) of \(call)")
+      #expect(ended.status == 0, comment)
+      let told = String(decoding: ended.output, as: UTF8.self).split(separator: "\n")
+      #expect(told.count <= 1, "\(comment): \(told)")
+      failures += told.count
+      #expect(told.allSatisfy { $0.hasPrefix("\(scene.folder.path)/") }, "\(comment): \(told)")
+      try scene.expectAllRows(comment)
+      #expect(try text(of: scene.list) == Self.list(without: [1, 5]), comment)
+      #expect(try text(of: scene.trash) == Self.rows[1] + Self.rows[5], comment)
+      try scene.expectOrder(comment)
+    }
+    // The others were made up for without a word.
+    #expect(failures > 10)
+  }
+
   /// A system call of the probe's: the how manieth of that name.
   private typealias Call = (name: Substring, number: Int)
 
