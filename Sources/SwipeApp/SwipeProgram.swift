@@ -9,6 +9,7 @@ public enum SwipeProgram {
 
   /// Does what the command line says, and ends with the status that tells how it went.
   public static func main() -> Never {
+    StandardStreams.occupy()
     // A reader that goes away is an error of the write, not the end of the program.
     signal(SIGPIPE, SIG_IGN)
     do {
@@ -48,13 +49,22 @@ public enum SwipeProgram {
   }
 
   private static func show(_ text: String) throws(ProgramError) {
-    var output = OutputFile.standardOutput
     do {
+      try StandardStreams.makeSureIsOpen(STDOUT_FILENO)
+      var output = OutputFile.standardOutput
       try output.write(text)
       try output.flush()
     } catch {
       throw .output(error)
     }
+  }
+
+  /// Throws where the options make no sense for what their names lead to.
+  private static func check(
+    _ options: Options, _ source: Document.Source
+  ) throws(ProgramError) {
+    do { try options.makeSureTheyFit(source) } catch { throw .usage(error) }
+    try options.makeSureFilesAreSeparate(source)
   }
 
   private static func run(_ options: Options) throws(ProgramError) {
@@ -63,12 +73,12 @@ public enum SwipeProgram {
       // A replay writes to no list, and waits for no rows that nobody named.
       var source = options.source(inputMayHoldRows: false)
       source.isReadOnly = true
-      try options.makeSureFilesAreSeparate(source)
+      try check(options, source)
       try ReplayTask(try Document(source), options, replay).run()
     case .window(let renderer, let recording):
       let signals = SignalWatch()
       let source = options.source(inputMayHoldRows: StandardInput.mayHoldRows)
-      try options.makeSureFilesAreSeparate(source)
+      try check(options, source)
       try WindowTask(
         try Document(source), options, renderer, recording: recording, signals: signals
       ).run()

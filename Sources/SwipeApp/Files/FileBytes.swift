@@ -25,6 +25,13 @@ nonisolated func bytes(
 }
 
 extension SystemString {
+  /// Whether it leads to something that is read from its start to its end, once: a pipe, a terminal.
+  nonisolated var isStream: Bool {
+    var status = stat()
+    guard withCString({ stat($0, &status) }) == 0 else { return false }
+    return [S_IFIFO, S_IFCHR, S_IFSOCK].contains(status.st_mode & S_IFMT)
+  }
+
   /// Whether it leads to a file that keeps what is written to it, rather than a pipe or a device.
   nonisolated var isRegularFile: Bool {
     var status = stat()

@@ -33,6 +33,8 @@ final class Document {
       case sample
       case standardInput
       case file(SystemString)
+      /// A pipe with a name.
+      case stream(SystemString)
     }
   }
 
@@ -73,10 +75,22 @@ final class Document {
       }
       return (texts.sampleTitle, file.store, .nowhere)
     case .standardInput:
+      do {
+        try StandardStreams.makeSureIsOpen(STDIN_FILENO)
+      } catch {
+        throw .unusable(error)
+      }
       let store = try reading { () throws(OpenError) in
         try LineStore(readingFrom: STDIN_FILENO, separator: source.separator)
       }
-      return (texts.pipeTitle, store, .standardOutput(source.printed))
+      return (texts.pipeTitle, store, try standardOutput(for: source))
+    case .stream(let path):
+      let store = try reading { () throws(OpenError) in
+        try LineStore(opening: path, separator: source.separator)
+      }
+      let name = path.name.description
+      let title = source.isReadOnly ? texts.readOnlyTitle(name) : name
+      return (title, store, try standardOutput(for: source))
     case .file(let path):
       let file = try reading { () throws(OpenError) in
         try ListFile(
@@ -91,6 +105,13 @@ final class Document {
         return (texts.readOnlyTitle(name), file.store, .protected(path: path, reason))
       }
     }
+  }
+
+  /// Standard output as the place for what is left; it has to be there.
+  private static func standardOutput(for source: Source) throws(ProgramError) -> Destination {
+    if source.isReadOnly { return .nowhere }
+    do { try StandardStreams.makeSureIsOpen(STDOUT_FILENO) } catch { throw .output(error) }
+    return .standardOutput(source.printed)
   }
 
   /// Does something that may find the list unreadable.
@@ -226,19 +247,47 @@ extension Document {
 
   /// Prints the rows that have come: of a file all, of another program those it has sent so far.
   private func print(_ selection: RowSelection, deleted: [Int]) throws(ProgramError) {
-    let state: ReadingProgress.State
-    if StandardInput.isFile {
-      state = store.waitUntilRead()
-    } else {
-      state = store.takeProgress().state
-      store.stopReading()
-    }
+    if source.origin == .standardInput, StandardInput.isFile { _ = store.waitUntilRead() }
+    let state = store.takeProgress().state
+    store.stopReading()
     do {
       try store.writeRows(selection, deleted: deleted, to: STDOUT_FILENO)
+    } catch .readerIsGone {
+      throw .readerIsGone
     } catch {
-      throw error == .readerIsGone ? .readerIsGone : .unsaved("standard output: \(error)")
+      throw keptUnprinted(selection, deleted, "standard output: \(error)")
     }
-    if case .failed(let words) = state { throw .unsaved("standard input: \(words)") }
+    switch state {
+    case .failed(let words): throw .unsaved("\(inputName): \(words)")
+    case .reading where selection == .kept:
+      let count = store.rowCount == 1 ? "1 row was" : "\(store.rowCount) rows were"
+      throw .unsaved("\(inputName): \(count) read, and the input went on")
+    case .reading, .finished, .stopped: return
+    }
+  }
+
+  private var inputName: String {
+    if case .stream(let path) = source.origin { path.description } else { "standard input" }
+  }
+
+  /// Keeps the rows that would have been printed in a file that it makes for that, where something was
+  /// deleted; says which, and why, for somebody who ends the program otherwise.
+  func keepUnprinted(deleted: [Int], _ reason: String) -> ProgramError? {
+    guard case .standardOutput(let selection) = destination, !deleted.isEmpty else { return nil }
+    store.stopReading()
+    return keptUnprinted(selection, deleted, reason)
+  }
+
+  private func keptUnprinted(
+    _ selection: RowSelection, _ deleted: [Int], _ reason: String
+  ) -> ProgramError {
+    let rows = selection == .kept ? "the rows as you left them" : "the rows that you deleted"
+    do {
+      let kept = try store.rescue(selection, deleted: deleted, of: nil)
+      return .unsaved("\(reason); \(rows) are in \(kept)")
+    } catch {
+      return .unsaved("\(reason); nor could \(rows) be kept elsewhere: \(error)")
+    }
   }
 
   /// Adds rows that cannot come back to the trash; where that fails, keeps them in another file.

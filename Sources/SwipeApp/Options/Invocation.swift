@@ -77,9 +77,6 @@ nonisolated extension Options {
     let isFile = file != nil && file != "-"
     if isReadOnly && !isFile { throw UsageError("option \(OptionName.readOnly) needs FILE") }
     if backupSuffix != nil && !isFile { throw UsageError("option \(OptionName.backup) needs FILE") }
-    if printsDeleted && isFile {
-      throw UsageError("option \(OptionName.deleted) is for a pipe, without FILE")
-    }
   }
 }
 

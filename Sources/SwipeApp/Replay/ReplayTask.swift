@@ -1,3 +1,4 @@
+import Glibc
 import SwipeCore
 import SwipeLines
 import SwipeSDL
@@ -22,6 +23,7 @@ struct ReplayTask {
 
   /// Plays the trace and prints what happens.
   func run() throws(ProgramError) {
+    do { try StandardStreams.makeSureIsOpen(STDOUT_FILENO) } catch { throw .output(error) }
     let trace = try readTrace()
     try document.start {}
     if case .failed(let words) = document.store.waitUntilRead() { throw .unsaved(words) }

@@ -6,6 +6,7 @@ nonisolated extension Texts {
       sampleTitle: "待办事项",
       delete: "删除",
       undo: "撤销",
+      done: "完成",
       empty: "全部完成",
       emptyHint: "列表中已没有任何内容。",
       pipeTitle: "标准输入",

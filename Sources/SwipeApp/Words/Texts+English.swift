@@ -6,6 +6,7 @@ nonisolated extension Texts {
       sampleTitle: "Things to do",
       delete: "Delete",
       undo: "Undo",
+      done: "Done",
       empty: "All done",
       emptyHint: "There is nothing left on this list.",
       pipeTitle: "Standard input",

@@ -10,6 +10,8 @@ public nonisolated struct Texts: Sendable {
   public let sampleTitle: String
   public let delete: String
   public let undo: String
+  /// The header's button of a pipe: prints, and ends.
+  public let done: String
   public let empty: String
   public let emptyHint: String
   public let pipeTitle: String
@@ -52,6 +54,7 @@ nonisolated extension Texts {
     let rows = document.store
     return switch source {
     case .title: document.title
+    case .headerButton: done
     case .count(let count): self.count(count)
     case .countSoFar(let count): countSoFar(count)
     case .row(let row): rows.text(ofRow: row, limit: Self.rowLimit)

@@ -118,6 +118,8 @@ public struct TextStyle: Hashable, Sendable {
 public enum TextSource: Hashable, Sendable {
   /// The list's name.
   case title
+  /// The header's button.
+  case headerButton
   /// How many rows there are.
   case count(Int)
   /// How many rows have arrived, while more are on their way.

@@ -53,7 +53,11 @@ extension Painter {
         height: theme.progressHeight)
       pen.draw(.fill(bar, theme.focusRing), clip: frame)
     }
-    let content = frame.inset(dx: metrics.inset, dy: 0)
+    var content = frame.inset(dx: metrics.inset, dy: 0)
+    if let button = list.headerButton {
+      paint(headerButton: button, of: list, clip: frame, with: &pen)
+      content.width = max(0, content.width - button.width - metrics.inset)
+    }
     let countWidth = min(content.width * 0.6, Self.countRoom(for: list) * theme.countStyle.size)
     pen.draw(
       .text(
@@ -71,6 +75,22 @@ extension Painter {
             x: content.maxX - countWidth, y: 0, width: countWidth, height: frame.height),
           style: theme.countStyle, alignment: .trailing, color: theme.secondaryText)),
       clip: frame)
+  }
+
+  private func paint(
+    headerButton button: Rect, of list: SwipeList, clip: Rect, with pen: inout Pen
+  ) {
+    let target = Target.header(isButton: true)
+    let isLit = list.isLit(target) || list.isPressed(target)
+    pen.draw(
+      .rounded(
+        button, radius: theme.buttonRadius, isLit ? theme.pressedRow : theme.markedRow),
+      clip: clip)
+    pen.draw(
+      .text(
+        Text(
+          .headerButton, box: button, style: theme.headerButtonStyle, alignment: .center,
+          color: theme.accent)), clip: clip)
   }
 
   /// Room for the number of rows, in ems: for its digits, a little more than half an em each, and for

@@ -5,7 +5,8 @@ extension Theme {
   public static let light = Theme(
     background: Color(0xFFFFFF), pressedRow: Color(0xD1D1D6), markedRow: Color(0xEFEFF4),
     header: Color(0xF9F9F9), separator: Color(0x3C3C43, alpha: 74), text: Color(0x000000),
-    secondaryText: Color(0x6C6C70), delete: Color(0xFF3B30), deleteHovered: Color(0xEB3227),
+    secondaryText: Color(0x6C6C70), accent: Color(0x0055B8), delete: Color(0xFF3B30),
+    deleteHovered: Color(0xEB3227),
     deletePressed: Color(0xC9281E), buttonText: Color(0xFFFFFF), notice: Color(0x2C2C2E),
     noticeText: Color(0xFFFFFF), noticeAction: Color(0x64D2FF),
     noticeActionHovered: Color(0xFFFFFF, alpha: 31), shadow: Color(0x000000, alpha: 72),
@@ -16,7 +17,8 @@ extension Theme {
   public static let dark = Theme(
     background: Color(0x1C1C1E), pressedRow: Color(0x3A3A3C), markedRow: Color(0x2C2C2E),
     header: Color(0x242426), separator: Color(0x545458, alpha: 153), text: Color(0xFFFFFF),
-    secondaryText: Color(0xAEAEB2), delete: Color(0xFF453A), deleteHovered: Color(0xE83B31),
+    secondaryText: Color(0xAEAEB2), accent: Color(0x6CB8FF), delete: Color(0xFF453A),
+    deleteHovered: Color(0xE83B31),
     deletePressed: Color(0xC42F26), buttonText: Color(0xFFFFFF), notice: Color(0x3A3A3C),
     noticeText: Color(0xFFFFFF), noticeAction: Color(0x70D7FF),
     noticeActionHovered: Color(0xFFFFFF, alpha: 31), shadow: Color(0x000000, alpha: 153),
@@ -31,6 +33,7 @@ extension Theme {
     theme.header = Color(0xFFFFFF)
     theme.separator = Color(0x3C3C43, alpha: 184)
     theme.secondaryText = Color(0x3C3C43)
+    theme.accent = Color(0x0036BA)
     theme.useDarkerRed()
     theme.notice = Color(0x000000)
     theme.scrollBar = Color(0x000000, alpha: 191)
@@ -49,6 +52,7 @@ extension Theme {
     theme.header = Color(0x000000)
     theme.separator = Color(0xAEAEB2, alpha: 184)
     theme.secondaryText = Color(0xD8D8DC)
+    theme.accent = Color(0x8CC8FF)
     theme.useDarkerRed()
     theme.scrollBar = Color(0xFFFFFF, alpha: 204)
     theme.scrollBarLit = Color(0xFFFFFF)

@@ -20,6 +20,9 @@ public struct Theme: Equatable, Sendable {
   /// Text that matters less: the count, the hint of an empty list.
   public var secondaryText: Color
 
+  /// Text that one can press: the header's button.
+  public var accent: Color
+
   // MARK: Buttons
 
   /// Delete's ground: at rest, under the mouse, and pressed.
@@ -48,6 +51,7 @@ public struct Theme: Equatable, Sendable {
   /// …and once it is scrolled.
   public var scrolledTitleStyle = TextStyle(size: 20, isBold: true)
   public var countStyle = TextStyle(size: 14)
+  public var headerButtonStyle = TextStyle(size: 15, isBold: true)
   public var rowStyle = TextStyle(size: Theme.usualTextSize)
   /// A button's label (system: 15 pt).
   public var buttonStyle = TextStyle(size: 15)
@@ -88,6 +92,7 @@ extension Theme {
     scale(&titleStyle, atMost: Self.largestTitleSize)
     scale(&scrolledTitleStyle, atMost: Self.largestScrolledTitleSize)
     scale(&countStyle, atMost: Self.largestTitleSize / 2)
+    scale(&headerButtonStyle, atMost: Self.largestScrolledTitleSize)
     scale(&buttonStyle)
     scale(&noticeStyle)
     scale(&noticeActionStyle)

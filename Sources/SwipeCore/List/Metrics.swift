@@ -6,6 +6,8 @@ public struct Metrics: Equatable, Sendable {
   public var rowHeight = 60.0
   /// The height of the header above the list.
   public var headerHeight = 64.0
+  /// The height of the header's button: what a mouse meets well, with air above and below.
+  public var headerButtonHeight = 36.0
   /// How far text stands from the edges, and the separator from its leading one (system).
   public var inset = 16.0
   /// The scroll bar's thickness and its distance from the edges (system).

@@ -65,8 +65,8 @@ enum Target: Equatable, Sendable {
   case bar
   /// The notice; the button too, where it is on one.
   case notice(button: Int?)
-  /// The header.
-  case header
+  /// The header, or its button.
+  case header(isButton: Bool)
 }
 
 /// One of a row's buttons.

@@ -13,6 +13,19 @@ extension SwipeList {
     if case .message(let message) = notice?.content, message.id == id { dismissNotice() }
   }
 
+  /// Whether a message is there to be answered.
+  public func shows(message id: Int) -> Bool {
+    guard case .message(let message) = notice?.content, message.id == id else { return false }
+    return isNoticeShown
+  }
+
+  /// Whether there is anything that `Command.dismiss` would put away: an open row, or a notice.
+  public var canDismiss: Bool { !openRows.isEmpty || isNoticeShown }
+
+  private var isNoticeShown: Bool {
+    if case .shown = notice?.phase { true } else { false }
+  }
+
   /// The answer to a message, once: the button that was pressed.
   public mutating func takeAnswer() -> Message.Answer? {
     let taken = answer

@@ -181,7 +181,8 @@ extension SwipeList {
       }
     case .notice(let button?): pressNoticeButton(button)
     case .notice(nil): pressNotice()
-    case .space, .bar, .header: break
+    case .header(isButton: true): isHeaderButtonPressed = true
+    case .space, .bar, .header(isButton: false): break
     }
   }
 

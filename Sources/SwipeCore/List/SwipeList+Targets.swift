@@ -8,7 +8,9 @@ extension SwipeList {
       if case .leaving = notice.phase { return .notice(button: nil) }
       return .notice(button: noticeButton(at: point))
     }
-    guard viewport.contains(point) else { return .header }
+    guard viewport.contains(point) else {
+      return .header(isButton: headerButton?.contains(point) ?? false)
+    }
     if barPresence > 0 && barThumb.inset(dx: -metrics.barInset, dy: 0).contains(point) {
       return .bar
     }

@@ -38,6 +38,7 @@ public struct SwipeList: Equatable, Sendable {
   var history = History()
   var notice: Notice?
   var answer: Message.Answer?
+  var isHeaderButtonPressed = false
   /// Whether all rows are there, or more are on their way.
   public internal(set) var arrival = Arrival.complete
   var events: [ListEvent] = []
@@ -68,19 +69,23 @@ public struct SwipeList: Equatable, Sendable {
     public var reducesMotion: Bool
     /// Whether a row that is pulled far enough is deleted when it is let go.
     public var allowsFullSwipe: Bool
+    /// How wide the header's button is, in points; nil: it has none. Its words are looked up by
+    /// `TextSource.headerButton`.
+    public var headerButtonWidth: Double?
     public var metrics: Metrics
     public var feel: Feel
 
     public init(
       mode: Mode = .system, actions: RowActions = RowActions(), isRightToLeft: Bool = false,
-      reducesMotion: Bool = false, allowsFullSwipe: Bool = false, metrics: Metrics = Metrics(),
-      feel: Feel = Feel()
+      reducesMotion: Bool = false, allowsFullSwipe: Bool = false,
+      headerButtonWidth: Double? = nil, metrics: Metrics = Metrics(), feel: Feel = Feel()
     ) {
       self.mode = mode
       self.actions = actions
       self.isRightToLeft = isRightToLeft
       self.reducesMotion = reducesMotion
       self.allowsFullSwipe = allowsFullSwipe
+      self.headerButtonWidth = headerButtonWidth
       self.metrics = metrics
       self.feel = feel
     }

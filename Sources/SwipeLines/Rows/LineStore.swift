@@ -1,5 +1,5 @@
 import Glibc
-import SystemText
+public import SystemText
 
 /// The rows of a list as the bytes they are, read beside the window.
 ///
@@ -34,6 +34,19 @@ public final class LineStore: Sendable {
       try self.init(Descriptor(owning: copy), separator: separator)
     } catch {
       throw OpenError(name, error)
+    }
+  }
+
+  /// Takes in what a name leads to: a pipe, a device.
+  public convenience init(
+    opening path: SystemString, separator: RowSeparator = .newline
+  ) throws(OpenError) {
+    do {
+      // A pipe that nobody writes to yet must not keep the window from opening.
+      try self.init(
+        Descriptor(opening: path, O_RDONLY | O_NONBLOCK | O_NOCTTY), separator: separator)
+    } catch {
+      throw OpenError(path, error)
     }
   }
 

@@ -51,6 +51,10 @@ import Testing
     told.wait(1)
     told.event(.move(id: 0, to: Point(x: 420, y: 758)))
     stories.append(told)
+    var done = Story(options: SwipeList.Options(headerButtonWidth: 70))
+    stories.append(done)
+    done.event(.move(id: 0, to: Point(x: 430, y: 32)))
+    stories.append(done)
     return stories
   }
 
@@ -74,7 +78,7 @@ import Testing
     #expect(
       sources.isSuperset(of: [
         "title", "count", "row", "action", "deleted", "undo", "empty", "emptyHint", "message",
-        "messageAction",
+        "messageAction", "headerButton",
       ]))
   }
 

@@ -77,6 +77,7 @@ extension TextSource {
   fileprivate var line: String {
     switch self {
     case .title: "title"
+    case .headerButton: "header button"
     case .count(let count): "count \(count)"
     case .row(let row): "row \(row)"
     case .action(let side, let index): "action \(side) \(index)"

@@ -34,6 +34,7 @@ extension Setting {
     $0.actions = .many
     $0.isRightToLeft = true
     $0.allowsFullSwipe = true
+    $0.headerButtonWidth = 80
   }
   static let tutorialOfEverything = Setting("tutorial, both sides, reduced motion") {
     $0.mode = .tutorial

@@ -75,6 +75,7 @@ struct GoldenLook: CustomTestStringConvertible, Sendable {
   func words(for source: TextSource) -> String {
     switch source {
     case .title: isRightToLeft ? "קניות" : "Market"
+    case .headerButton: isRightToLeft ? "סיום" : "Done"
     case .count(let count), .countSoFar(let count):
       isRightToLeft ? "\(count) שורות" : "\(count) rows"
     case .row(let row): rows[row]
