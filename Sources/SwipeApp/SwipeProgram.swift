@@ -72,7 +72,7 @@ public enum SwipeProgram {
     case .replay(let replay):
       // A replay writes to no list, and waits for no rows that nobody named.
       var source = options.source(inputMayHoldRows: false)
-      source.isReadOnly = true
+      if case .file = source.origin { source.isReadOnly = true }
       try check(options, source)
       try ReplayTask(try Document(source), options, replay).run()
     case .window(let renderer, let recording):

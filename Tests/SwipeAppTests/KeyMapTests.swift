@@ -35,6 +35,24 @@ struct KeyMapTests {
     #expect(action(key) == .quit)
   }
 
+  @Test(arguments: ["Ctrl+Return", "Ctrl+Keypad Enter", "Ctrl+D"])
+  func `a key has a pipe print`(key: String) {
+    #expect(action(key) == .done)
+  }
+
+  @Test(arguments: ["Ctrl+C", "Ctrl+G"])
+  func `a key leaves a pipe`(key: String) {
+    #expect(action(key) == .abort)
+  }
+
+  @Test(arguments: [
+    ("F5", [Messages.Action.reload]), ("Ctrl+S", [.saveAnyway]),
+    ("Ctrl+Delete", [.discard, .finishHere]), ("Ctrl+Backspace", [.discard, .finishHere]),
+  ])
+  func `a key answers a message`(key: String, answers: [Messages.Action]) {
+    #expect(action(key) == .answer(answers))
+  }
+
   @Test func `F12 shows the overlay`() {
     #expect(action("F12") == .toggleOverlay)
   }
@@ -48,7 +66,7 @@ struct KeyMapTests {
   }
 
   @Test(arguments: [
-    "A", "Z", "Y", "Q", "W", "F10", "Space", "", "Ctrl+K", "Ctrl+Delete", "Ctrl+Shift+Q",
+    "A", "Z", "Y", "Q", "W", "F10", "Space", "", "Ctrl+K", "Ctrl+Shift+Delete", "Ctrl+Shift+Q",
     "Ctrl+Shift+Y", "Ctrl+Alt+Z", "Alt+Delete", "Alt+Left", "Left Ctrl",
   ])
   func `any other key asks for nothing`(key: String) {

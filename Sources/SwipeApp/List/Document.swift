@@ -187,9 +187,15 @@ extension Document {
     try start(onChange)
   }
 
-  /// Whether a key may end the program as an interrupt does.
-  var isPipe: Bool {
-    if case .standardOutput = destination { true } else { false }
+  /// What a pipe prints at its end; nil: it is none.
+  var printed: RowSelection? {
+    if case .standardOutput(let selection) = destination { selection } else { nil }
+  }
+
+  /// Whether the program that the rows come from has not ended; the end of a file is near.
+  var isStillRead: Bool {
+    if source.origin == .standardInput, StandardInput.isFile { return false }
+    return store.isStillRead
   }
 
   /// Why nothing will be saved, to be said at the start.

@@ -30,7 +30,7 @@ struct ReplayTask {
     let shaper = try openShaper()
     let stage = options.stage(
       rowCount: document.store.rowCount, size: options.size, scale: options.scale ?? 1,
-      theme: theme, shaper: shaper)
+      theme: theme, shaper: shaper, isPipe: document.printed != nil)
     var player = Replay(trace, on: stage, frameRate: replay.frameRate, shots: replay.shots)
     var output = OutputFile.standardOutput
     try player.play { (step, stage) throws(ProgramError) in

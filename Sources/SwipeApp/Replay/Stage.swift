@@ -40,7 +40,9 @@ public struct Stage: Equatable {
       handle(.resize(size), at: event.time)
     case .down(let pointer, let place): handle(.down(pointer, at: place), at: event.time)
     case .move(let id, let place): handle(.move(id: id, to: place), at: event.time)
-    case .up(let id, let place): handle(.up(id: id, at: place), at: event.time)
+    case .up(let id, let place):
+      handle(.up(id: id, at: place), at: event.time)
+      if list.takeHeaderButtonPress() { return .done }
     case .cancel(let id): handle(.cancel(id: id), at: event.time)
     case .wheel(let wheel): handle(.wheel(wheel), at: event.time)
     case .end:
@@ -49,11 +51,13 @@ public struct Stage: Equatable {
     case .key(let key):
       list.advance(to: event.time)
       switch KeyAction(key) {
+      case .command(.dismiss) where !list.canDismiss: return .leave
       case .command(let command): handle(.command(command), at: event.time)
       case .toggleOverlay: return .toggleOverlay
       case .quit: return .end
-      case .abort: return .abort
-      case .answer(let action): return .answer(action)
+      case .done: return .done
+      case .abort: return .leave
+      case .answer(let actions): return .answer(actions)
       case nil: break
       }
     }
@@ -68,9 +72,11 @@ public struct Stage: Equatable {
   public enum Request: Equatable, Sendable {
     case toggleOverlay
     case end
-    /// To do what a message offers, where one does.
-    case answer(Messages.Action)
-    /// To end without printing anything, where the list is a pipe's.
-    case abort
+    /// To do the first of these that a message offers, where one does.
+    case answer([Messages.Action])
+    /// To print what is left and to end, where the list is a pipe's.
+    case done
+    /// To leave without printing anything, where the list is a pipe's.
+    case leave
   }
 }

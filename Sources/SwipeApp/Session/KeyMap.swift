@@ -8,9 +8,11 @@ public nonisolated enum KeyAction: Equatable, Sendable {
   case command(Command)
   case toggleOverlay
   case quit
-  /// Answers a message that asks for it.
-  case answer(Messages.Action)
-  /// Ends a pipe that is not to print anything.
+  /// Answers a message that offers one of these.
+  case answer([Messages.Action])
+  /// Prints what is left in a pipe, and ends.
+  case done
+  /// Leaves a pipe as an interrupt does: nothing is printed, unless it is asked for.
   case abort
 
   /// `nil`: the key means nothing here.
@@ -39,7 +41,7 @@ public nonisolated enum KeyAction: Equatable, Sendable {
     case "escape": self = .command(.dismiss)
     case "application", "menu": self = .command(.menu)
     case "f10" where shift: self = .command(.menu)
-    case "f5": self = .answer(.reload)
+    case "f5": self = .answer([.reload])
     case "f12": self = .toggleOverlay
     default: return nil
     }
@@ -49,7 +51,7 @@ public nonisolated enum KeyAction: Equatable, Sendable {
   public var isRepeatable: Bool {
     switch self {
     case .command(.moveFocus), .command(.movePage), .command(.undo), .command(.redo): true
-    case .command, .toggleOverlay, .quit, .answer, .abort: false
+    case .command, .toggleOverlay, .quit, .answer, .done, .abort: false
     }
   }
 
@@ -58,8 +60,12 @@ public nonisolated enum KeyAction: Equatable, Sendable {
     case "z": self = .command(shift ? .redo : .undo)
     case "y" where !shift: self = .command(.redo)
     case "q" where !shift, "w" where !shift: self = .quit
-    case "s" where !shift: self = .answer(.saveAnyway)
+    case "s" where !shift: self = .answer([.saveAnyway])
     case "c" where !shift, "g" where !shift: self = .abort
+    case "return" where !shift, "enter" where !shift, "keypad enter" where !shift, "d" where !shift:
+      self = .done
+    case "delete" where !shift, "keypad ." where !shift, "backspace" where !shift:
+      self = .answer([.discard, .finishHere])
     default: return nil
     }
   }

@@ -12,6 +12,10 @@ extension Session {
     var saving = SaveState.saved
     /// The message that says that it was not saved.
     var savingMessage: Message?
+    /// The question about a pipe's end.
+    var question: Message?
+    /// The message that says that the end of the reading is waited for.
+    var waitingMessage: Message?
   }
 
   /// Adds the rows that have arrived.
@@ -47,6 +51,7 @@ extension Session {
       }
     }
     guard changes else { return }
+    stopWaiting()
     document.schedule(deleted: stage.list.deletedRows)
     // What stands in the way is said again, in case it was put away.
     progress.saving = .saved
@@ -75,30 +80,42 @@ extension Session {
   }
 
   /// Does what the answer to a message asks for.
-  func actOnAnswer() {
-    guard let answer = stage.withList({ $0.takeAnswer() }) else { return }
-    act(messages.action(for: answer))
+  func actOnAnswer() -> Ending? {
+    guard let answer = stage.withList({ $0.takeAnswer() }) else { return nil }
+    return act(messages.action(for: answer))
   }
 
-  /// Does what a key asks for, where the message that is up offers it.
-  func answerByKey(_ action: Messages.Action) {
-    guard let message = progress.savingMessage, messages.offers(action, in: message) else {
-      return
+  /// Takes back the message that is up, if it offers one of these, and returns which.
+  func answer(offered actions: [Messages.Action]) -> Messages.Action? {
+    for message in [progress.savingMessage, progress.question].compactMap(\.self)
+    where stage.list.shows(message: message.id) {
+      guard let action = actions.first(where: { messages.offers($0, in: message) }) else {
+        continue
+      }
+      stage.withList { $0.takeBack(message: message.id) }
+      return action
     }
-    stage.withList { $0.takeBack(message: message.id) }
-    act(action)
+    return nil
   }
 
-  private func act(_ action: Messages.Action) {
-    progress.savingMessage = nil
+  func act(_ action: Messages.Action) -> Ending? {
     switch action {
-    case .saveAnyway: document.saveAnyway()
-    case .reload: reload()
+    case .saveAnyway:
+      progress.savingMessage = nil
+      document.saveAnyway()
+    case .reload:
+      progress.savingMessage = nil
+      reload()
+    case .done: return endPipe(.done)
+    case .discard: return .cancelled
+    case .wait: waitForTheRest()
+    case .finishHere: return .closed
     }
+    return nil
   }
 
   @discardableResult
-  private func say(_ words: String, actions: [Messages.Action] = []) -> Message {
+  func say(_ words: String, actions: [Messages.Action] = []) -> Message {
     let message = messages.add(
       words, actions: actions, shaper: window.shaper, style: theme.noticeActionStyle)
     stage.withList { $0.show(message) }

@@ -56,8 +56,8 @@ final class Session {
   enum Ending {
     /// The window was closed, or a key did as much.
     case closed
-    /// A key that ends a pipe without printing anything.
-    case aborted
+    /// A pipe was left that is not to print anything.
+    case cancelled
     case signal(Int32)
   }
 
@@ -167,9 +167,15 @@ extension Session {
       showArrival()
       showSaving()
       showRemarks()
+      if hasWaitedLongEnough { return .closed }
       return signals?.caught.map { .signal($0) }
-    case .quit: return .closed
+    case .quit: return close()
     }
+  }
+
+  /// Ends a window that is closed: what is left of a file is saved, a pipe is left.
+  private func close() -> Ending? {
+    document.printed == nil ? .closed : endPipe(.leave)
   }
 
   private func apply(_ kind: TraceEvent.Kind, at time: Double) -> Ending? {
@@ -177,13 +183,14 @@ extension Session {
     recorder?.write(event)
     let request = stage.apply(event)
     saveChanges()
-    actOnAnswer()
+    if let ending = actOnAnswer() { return ending }
     switch request {
-    case .end: return .closed
-    case .answer(let action):
-      answerByKey(action)
-      return nil
-    case .abort: return document.isPipe ? .aborted : nil
+    case .end: return close()
+    case .answer(let actions): return answer(offered: actions).flatMap(act)
+    case .done:
+      guard let answer = answer(offered: [.done, .wait]) else { return endPipe(.done) }
+      return act(answer)
+    case .leave: return endPipe(.leave)
     case .toggleOverlay:
       overlay = overlay == nil ? Overlay() : nil
       return nil

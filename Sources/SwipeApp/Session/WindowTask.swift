@@ -45,7 +45,7 @@ struct WindowTask {
         renderer: renderer, shaper: try shaper())
       let stage = options.stage(
         rowCount: document.store.rowCount, size: window.size, scale: window.scale, theme: theme,
-        shaper: window.shaper)
+        shaper: window.shaper, isPipe: document.printed != nil)
       session = Session(
         document, stage: stage, window: window, theme: theme, recorder: recorder, signals: signals)
     } catch {
@@ -57,7 +57,12 @@ struct WindowTask {
     if let protection = document.protection {
       OutputFile.complain("swipelist: \(protection.path): \(protection.reason)\n")
     }
+    Farewell.prepare { () throws(ProgramError) in
+      try leave(session, because: "the display went away")
+    }
+    defer { Farewell.forget() }
     let ending = try session.run()
+    Farewell.forget()
     window.hide()
     try finish(session, after: ending)
   }
@@ -67,14 +72,21 @@ struct WindowTask {
     defer { for remark in document.takeRemarks() { OutputFile.complain("swipelist: \(remark)\n") } }
     switch ending {
     case .closed: try document.finish(deleted: session.deletedRows)
-    case .aborted: throw .interrupted(signal: SIGINT)
+    case .cancelled: throw .interrupted(signal: SIGINT)
     case .signal(let signal):
-      // A pipe that was interrupted prints nothing; a file is saved whatever ends the program.
-      if !document.isPipe {
-        try document.finish(deleted: session.deletedRows)
-      }
+      try leave(session, because: String(cString: strsignal(signal)))
       throw .interrupted(signal: signal)
     }
+  }
+
+  /// Saves what is left; of a pipe prints nothing, but keeps what was done, and says where.
+  private func leave(_ session: Session, because reason: String) throws(ProgramError) {
+    guard document.printed == nil else {
+      let kept = document.keepUnprinted(deleted: session.deletedRows, reason)
+      OutputFile.complain(kept?.message ?? "")
+      return
+    }
+    try document.finish(deleted: session.deletedRows)
   }
 
   /// What writes in the font that was asked for, if one was.

@@ -17,6 +17,14 @@ public struct Messages {
   public nonisolated enum Action: Equatable, Sendable {
     case reload
     case saveAnyway
+    /// Prints the rows of a pipe, and ends.
+    case done
+    /// Ends without printing anything.
+    case discard
+    /// Ends as soon as the producer has.
+    case wait
+    /// Ends though the producer has not.
+    case finishHere
   }
 }
 
@@ -52,6 +60,10 @@ extension Messages.Action {
     switch self {
     case .reload: Texts.current.reload
     case .saveAnyway: Texts.current.saveAnyway
+    case .done: Texts.current.done
+    case .discard: Texts.current.discard
+    case .wait: Texts.current.wait
+    case .finishHere: Texts.current.finishHere
     }
   }
 }

@@ -24,6 +24,12 @@ nonisolated extension Texts {
         case .beingWritten: "其他程序正在写入此文件"
         }
       },
+      printOrNot: { "已删除 \(numbers.text(of: $0)) 行。是否输出结果？" },
+      discard: "放弃",
+      stillReading: { "仍在读取，目前 \(numbers.text(of: $0)) 行" },
+      wait: "等待",
+      finishHere: "就此结束",
+      endsWhenRead: "全部读取后结束",
       remark: { remark in
         switch remark {
         case .foundForeignFile(let name): "在保存中断处发现其他程序写入的内容，现为 \(name)"

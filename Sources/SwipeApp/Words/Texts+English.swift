@@ -24,6 +24,19 @@ nonisolated extension Texts {
         case .beingWritten: "Another program has the file open for writing"
         }
       },
+      printOrNot: {
+        $0 == 1
+          ? "1 row deleted. Print the result?"
+          : "\(numbers.text(of: $0)) rows deleted. Print the result?"
+      },
+      discard: "Discard",
+      stillReading: {
+        $0 == 1
+          ? "Still reading, 1 row so far" : "Still reading, \(numbers.text(of: $0)) rows so far"
+      },
+      wait: "Wait",
+      finishHere: "Finish Here",
+      endsWhenRead: "Ends when the rest has been read",
       remark: \.description,
       notRead: { "Not all was read: \($0)" },
       reload: "Reload",

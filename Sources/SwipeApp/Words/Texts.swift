@@ -29,6 +29,15 @@ public nonisolated struct Texts: Sendable {
   let neverSaved: @Sendable (ReadOnlyReason) -> String
   /// What somebody else did to the file.
   let changedByOthers: @Sendable (SaveError.ForeignChange) -> String
+  /// Whether to print, where so many rows were deleted and the window is to be left.
+  public let printOrNot: @Sendable (Int) -> String
+  public let discard: String
+  /// That the producer has not ended, and so many rows have come.
+  public let stillReading: @Sendable (Int) -> String
+  public let wait: String
+  public let finishHere: String
+  /// That the window ends when all rows have come.
+  public let endsWhenRead: String
   /// What is worth knowing of a save that went well.
   let remark: @Sendable (SaveRemark) -> String
   /// That reading the list ended too early, and why.

@@ -42,9 +42,13 @@ public final class LineStore: Sendable {
     opening path: SystemString, separator: RowSeparator = .newline
   ) throws(OpenError) {
     do {
-      // A pipe that nobody writes to yet must not keep the window from opening.
-      try self.init(
-        Descriptor(opening: path, O_RDONLY | O_NONBLOCK | O_NOCTTY), separator: separator)
+      if let inherited = try Descriptor(inherited: path) {
+        try self.init(inherited, separator: separator)
+      } else {
+        // A pipe that nobody writes to yet must not keep the window from opening.
+        try self.init(
+          Descriptor(opening: path, O_RDONLY | O_NONBLOCK | O_NOCTTY), separator: separator)
+      }
     } catch {
       throw OpenError(path, error)
     }
@@ -124,6 +128,9 @@ extension LineStore {
     try table.finish()
     return true
   }
+
+  /// Whether more may come.
+  public var isStillRead: Bool { reader.currentState == .reading }
 
   /// Whether all of the list has been read.
   public var isComplete: Bool { reader.currentState == .finished }

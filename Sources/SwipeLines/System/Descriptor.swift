@@ -28,6 +28,27 @@ struct Descriptor: ~Copyable {
     FileAttributes.removeAccessList(from: number)
   }
 
+  /// A second descriptor of a pipe or socket that this process was started with, as `/dev/stdin` and
+  /// `/dev/fd/63` are; nil where the name leads to no such thing.
+  ///
+  /// Opened anew, a pipe whose writers are gone already would wait for others to come.
+  init?(inherited path: SystemString) throws(SystemError) {
+    let wanted = try path.status()
+    guard [S_IFIFO, S_IFSOCK].contains(wanted.st_mode & S_IFMT) else { return nil }
+    for number in 0..<Self.mostInherited {
+      var status = stat()
+      guard fstat(number, &status) == 0, status.st_dev == wanted.st_dev,
+        status.st_ino == wanted.st_ino, fcntl(number, F_GETFL) & O_ACCMODE != O_WRONLY
+      else { continue }
+      self.number = try uninterrupted { fcntl(number, F_DUPFD_CLOEXEC, 0) }
+      return
+    }
+    return nil
+  }
+
+  /// Shells hand on descriptors below this.
+  private static let mostInherited: Int32 = 256
+
   deinit {
     _ = close(number)
   }

@@ -85,11 +85,14 @@ extension Program {
     let errors: String
 
     /// What it complained about, line by line.
-    var complaints: [Substring] { errors.split(separator: "\n") }
+    var complaints: [Substring] { errors.split(whereSeparator: \.isNewline) }
   }
 
   /// What it has printed so far.
   func output() throws -> Data { try folder.read(name + ".out") }
+
+  /// What it has said on standard error so far.
+  func errors() throws -> String { String(decoding: try folder.read(name + ".err"), as: UTF8.self) }
 
   /// Waits for the program to end by itself.
   func finish(within limit: Duration = .seconds(20)) throws -> Outcome {

@@ -49,6 +49,14 @@ extension Session {
     }
   }
 
+  /// Waits until the window says something with so many buttons.
+  func waitUntilItOffers(_ count: Int) throws {
+    try eventually("the window offers \(count)", staying: .milliseconds(300)) {
+      try picture(of: Self.tallNotice).allSatisfy { $0 == Self.noticeColor }
+        && answers().count == count
+    }
+  }
+
   func waitUntilNothingIsSaid() throws {
     try eventually("nothing is said") {
       try picture(of: Self.lowNotice).allSatisfy { $0 != Self.noticeColor }

@@ -97,6 +97,11 @@ extension Session {
     try display.xdotool(["windowfocus", window])
   }
 
+  /// Has the display cut the program off.
+  func loseDisplay() throws {
+    try display.xdotool(["windowkill", window])
+  }
+
   /// Another window, or none, takes the keyboard.
   func loseFocus() throws {
     try display.connection.takeFocusAway()
@@ -174,15 +179,23 @@ extension Session {
     try display.connection.askToClose(window: number)
   }
 
-  /// Closes the window, and says what the program left.
-  func close(by ending: Ending = .cross) throws -> Program.Outcome {
+  /// Asks for the window's end.
+  func ask(toEnd ending: Ending) throws {
     switch ending {
     case .cross: try askToClose()
     case .keys(let keys): try press(keys)
     case .signal(let signal): program.send(signal)
     }
+  }
+
+  /// Closes the window, and says what the program left.
+  func close(by ending: Ending = .cross) throws -> Program.Outcome {
+    try ask(toEnd: ending)
     return try program.finish()
   }
+
+  /// Has a pipe print its rows and end, and says what the program left.
+  func finish() throws -> Program.Outcome { try close(by: .keys("ctrl+Return")) }
 
   /// Closes the window, and says what the recording does when it is played until nothing moves.
   func end(by ending: Ending = .cross) throws -> Report {

@@ -6,23 +6,14 @@ extension ListStories {
   @Suite struct Pipes {
     @Test func `rows that are left reach the next program`() throws {
       let folder = try Folder()
-      let git = "git -c user.name=A -c user.email=a@example.org -c init.defaultBranch=main"
-      let made = try Program.run(
-        [
-          "sh", "-ec",
-          "mkdir work; cd work; \(git) init -q; \(git) commit -q --allow-empty -m first;"
-            + " git branch apple; git branch banana; git branch cherry",
-        ], in: folder)
-      #expect(made.status == 0, "\(made.errors)")
       let session = try Session(
-        shell: "git branch --merged | grep -v main | swipelist | xargs git branch -d", in: folder)
+        shell: "printf 'a b\n-c\nd\n' | swipelist | while read -r row; do echo \"<$row>\"; done",
+        in: folder)
       try session.waitUntilRowsShow()
-      // The apple is struck out, so it is not deleted.
       try session.deleteFirstRow()
-      let outcome = try session.close()
+      let outcome = try session.finish()
       #expect(outcome.status == 0, "\(outcome.errors)")
-      let left = try Program.run(["git", "-C", "work", "branch"], in: folder)
-      #expect(String(decoding: left.output, as: UTF8.self) == "  apple\n* main\n")
+      #expect(outcome.output == Data("<-c>\n<d>\n".utf8))
     }
 
     @Test func `rows that were struck out reach the next program`() throws {
@@ -36,7 +27,7 @@ extension ListStories {
         shell: "ls | swipelist --deleted | xargs -d '\\n' rm", in: folder)
       try session.waitUntilRowsShow()
       try session.press("Home", "Down", "Delete", "Delete")
-      let outcome = try session.close()
+      let outcome = try session.finish()
       #expect(outcome.status == 0, "\(outcome.errors)")
       let names = try FileManager.default.contentsOfDirectory(atPath: work)
       #expect(names.sorted() == ["a plain name", "d"])
@@ -51,7 +42,7 @@ extension ListStories {
         shell: "find . -type f -print0 | sort -z | swipelist -0 | xargs -0 rm", in: folder)
       try session.waitUntilRowsShow()
       try session.deleteFirstRow()
-      let outcome = try session.close()
+      let outcome = try session.finish()
       #expect(outcome.status == 0, "\(outcome.errors)")
       #expect(try FileManager.default.contentsOfDirectory(atPath: work) == ["a\nb"])
     }
@@ -62,34 +53,69 @@ extension ListStories {
         shell: #"printf 'one\r\n\377\300\n\ntwo\tthree\nlast' | swipelist"#, in: folder)
       try session.waitUntilRowsShow()
       try session.deleteFirstRow()
-      let outcome = try session.close()
+      let outcome = try session.finish()
       #expect(outcome.status == 0)
       #expect(outcome.errors.isEmpty)
       #expect(outcome.output == Data([0xFF, 0xC0]) + Data("\n\ntwo\tthree\nlast".utf8))
     }
 
-    @Test func `rows show as they come, and those that have come are printed`() throws {
+    @Test func `rows show as they come, and those that have come can be printed`() throws {
       let folder = try Folder()
       // It ends when the other end of the first pipe does.
       let session = try Session(
         shell: "{ echo early; echo half | tr -d '\\n'; exec sleep 60; } | swipelist", in: folder)
       try session.waitUntilRowsShow()
+      try session.press("ctrl+Return")
+      try session.waitUntilItAsks()
+      try session.answer(1)
       // The shell waits for the producer, too.
-      try session.askToClose()
-      try eventually("it prints what has come") {
+      try eventually("it prints what has come, and says that more was to come") {
         try session.program.output() == Data("early\n".utf8)
+          && session.program.errors()
+            == "swipelist: standard input: 1 row was read, and the input went on\n"
       }
+    }
+
+    @Test(arguments: [false, true])
+    func `a producer that has not ended can be waited for`(byKeys: Bool) throws {
+      let folder = try Folder()
+      let session = try Session(
+        shell: "mkfifo more; { echo early; cat more; } | swipelist; echo $?", in: folder)
+      try session.waitUntilRowsShow()
+      try session.press("ctrl+d")
+      try session.waitUntilItAsks()
+      if byKeys { try session.press("ctrl+Return") } else { try session.answer(0) }
+      try session.waitUntilItOffers(1)
+      let more = try FileHandle(forWritingTo: URL(fileURLWithPath: folder.path(of: "work/more")))
+      try more.write(contentsOf: Data("late\n".utf8))
+      try more.close()
+      let outcome = try session.program.finish()
+      #expect(outcome.errors.isEmpty)
+      #expect(outcome.output == Data("early\nlate\n0\n".utf8))
+    }
+
+    @Test func `with --deleted nothing is waited for`() throws {
+      let folder = try Folder()
+      let session = try Session(
+        shell: "mkfifo go; { echo early; cat go; } | { swipelist --deleted; echo $?; : >go; }",
+        in: folder)
+      try session.waitUntilRowsShow()
+      try session.deleteFirstRow()
+      let outcome = try session.finish()
+      #expect(outcome.errors.isEmpty)
+      #expect(outcome.output == Data("early\n0\n".utf8))
     }
 
     @Test func `a producer that never ends is ended`() throws {
       let folder = try Folder()
       let session = try Session(shell: "yes | swipelist | head -n 3", in: folder)
       try session.waitUntilRowsShow()
-      let outcome = try session.close()
+      try session.press("ctrl+Return")
+      try session.waitUntilItAsks()
+      try session.press("ctrl+Delete")
+      let outcome = try session.program.finish()
       #expect(outcome.status == 0)
       #expect(outcome.output == Data("y\ny\ny\n".utf8))
-      // No program complains, neither of the reader that went away.
-      #expect(outcome.errors.isEmpty)
     }
 
     @Test func `a reader that went away is no reason to complain`() throws {
@@ -97,22 +123,137 @@ extension ListStories {
       let session = try Session(
         shell: "{ seq 100000 | swipelist; echo $? >status; } | true", in: folder)
       try session.waitUntilRowsShow()
-      let outcome = try session.close()
+      let outcome = try session.finish()
       #expect(outcome.errors.isEmpty)
       #expect(try folder.read("work/status") == Data("1\n".utf8))
     }
 
-    @Test(arguments: [Session.Ending.keys("ctrl+c"), .keys("ctrl+g"), .signal(SIGINT)])
-    func `an interrupt prints nothing`(ending: Session.Ending) throws {
-      let folder = try Folder()
+    /// A pipe of three rows, which all have come.
+    private func pipe(in folder: Folder, options: String = "") throws -> Session {
       let rows = try folder.writeList(rows: 3, to: "list.txt")
       let session = try Session(
-        ["sh", "-c", "exec \"$0\" <\"$1\"", try swipelistPath(), rows], in: folder)
+        ["sh", "-c", "exec \"$0\" \(options) <\"$1\"", try swipelistPath(), rows], in: folder)
       try session.waitUntilRowsShow()
-      let outcome = try session.close(by: ending)
+      return session
+    }
+
+    @Test(arguments: [
+      Session.Ending.cross, .keys("ctrl+q"), .keys("ctrl+w"), .keys("ctrl+c"), .keys("ctrl+g"),
+      .keys("Escape"), .signal(SIGINT),
+    ])
+    func `left untouched, a pipe prints nothing`(ending: Session.Ending) throws {
+      let folder = try Folder()
+      let outcome = try pipe(in: folder).close(by: ending)
       #expect(outcome.status == 130)
       #expect(outcome.output.isEmpty)
       #expect(outcome.errors.isEmpty)
+    }
+
+    @Test(arguments: [
+      Session.Ending.cross, .keys("ctrl+q"), .keys("ctrl+w"), .keys("ctrl+c"), .keys("ctrl+g"),
+    ])
+    func `where something was deleted, leaving asks first`(ending: Session.Ending) throws {
+      let folder = try Folder()
+      let session = try pipe(in: folder)
+      try session.deleteFirstRow()
+      try session.ask(toEnd: ending)
+      try session.waitUntilItAsks()
+      // Escape goes on.
+      try session.press("Escape")
+      try session.waitUntilNothingIsSaid()
+      try session.ask(toEnd: ending)
+      try session.waitUntilItAsks()
+      try session.answer(1)
+      let outcome = try session.program.finish()
+      #expect(outcome.status == 130)
+      #expect(outcome.output.isEmpty)
+      #expect(outcome.errors.isEmpty)
+    }
+
+    @Test func `what leaving asks can be answered by Done, and by keys`() throws {
+      for answer in ["", "ctrl+Return", "ctrl+d", "ctrl+Delete"] {
+        let folder = try Folder()
+        let session = try pipe(in: folder)
+        try session.deleteFirstRow()
+        try session.press("ctrl+c")
+        try session.waitUntilItAsks()
+        if answer.isEmpty { try session.answer(0) } else { try session.press(answer) }
+        let outcome = try session.program.finish()
+        let isDiscarded = answer == "ctrl+Delete"
+        #expect(outcome.status == (isDiscarded ? 130 : 0), "\(answer)")
+        #expect(outcome.output == Data((isDiscarded ? "" : "Row 1\nRow 2\n").utf8), "\(answer)")
+      }
+    }
+
+    @Test func `a delete that came back is none`() throws {
+      let folder = try Folder()
+      let session = try pipe(in: folder)
+      let third = try session.picture(of: Layout.text(of: 2))
+      try session.deleteFirstRow()
+      try eventually("row 2 moves up") { try session.picture(of: Layout.text(of: 1)) == third }
+      try session.press("ctrl+z")
+      try eventually("it moves back") { try session.picture(of: Layout.text(of: 2)) == third }
+      #expect(try session.close(by: .keys("ctrl+c")).status == 130)
+    }
+
+    @Test func `the button in the header prints and ends`() throws {
+      let folder = try Folder()
+      let session = try pipe(in: folder, options: "--deleted")
+      try session.deleteFirstRow()
+      try session.make([.move(430, 32), .click(1)])
+      let outcome = try session.program.finish()
+      #expect(outcome.status == 0)
+      #expect(outcome.output == Data("Row 0\n".utf8))
+    }
+
+    @Test(arguments: [
+      ("", "the rows as you left them", "Row 1\nRow 2\n"),
+      ("--deleted", "the rows that you deleted", "Row 0\n"),
+    ])
+    func `a signal prints nothing, but keeps what was done`(
+      option: String, what: String, rows: String
+    ) throws {
+      let folder = try Folder()
+      let session = try pipe(in: folder, options: option)
+      let third = try session.picture(of: Layout.text(of: 2))
+      try session.deleteFirstRow()
+      try eventually("row 2 moves up") { try session.picture(of: Layout.text(of: 1)) == third }
+      let outcome = try session.close(by: .signal(SIGTERM))
+      #expect(outcome.status == 128 + SIGTERM)
+      #expect(outcome.output.isEmpty)
+      let words = "swipelist: Terminated; \(what) are in "
+      #expect(outcome.errors.hasPrefix(words), "\(outcome.errors)")
+      let kept = String(outcome.errors.dropFirst(words.count).dropLast())
+      #expect(try Data(contentsOf: URL(fileURLWithPath: kept)) == Data(rows.utf8))
+    }
+
+    @Test func `a display that goes away prints nothing, but keeps what was done`() throws {
+      let folder = try Folder()
+      let session = try pipe(in: folder)
+      let third = try session.picture(of: Layout.text(of: 2))
+      try session.deleteFirstRow()
+      try eventually("row 2 moves up") { try session.picture(of: Layout.text(of: 1)) == third }
+      try session.loseDisplay()
+      let outcome = try session.program.finish()
+      #expect(outcome.status == 1)
+      #expect(outcome.output.isEmpty)
+      let words = "swipelist: the display went away; the rows as you left them are in "
+      let line = try #require(
+        outcome.complaints.first { $0.hasPrefix(words) }, "\(outcome.errors)")
+      let kept = String(line.dropFirst(words.count))
+      #expect(try Data(contentsOf: URL(fileURLWithPath: kept)) == Data("Row 1\nRow 2\n".utf8))
+    }
+
+    @Test(arguments: ["/dev/stdin", "pipe"])
+    func `a pipe that is named is a pipe`(name: String) throws {
+      let folder = try Folder()
+      let session = try Session(
+        shell: "mkfifo pipe; printf 'a\nb\n' >pipe & swipelist \(name) <pipe; echo $?", in: folder)
+      try session.waitUntilRowsShow()
+      try session.deleteFirstRow()
+      let outcome = try session.finish()
+      #expect(outcome.errors.isEmpty)
+      #expect(outcome.output == Data("b\n0\n".utf8))
     }
 
     @Test func `a file as standard input is printed whole, however soon it ends`() throws {
@@ -120,7 +261,7 @@ extension ListStories {
       let rows = try folder.writeList(rows: 1_000_000, to: "list.txt")
       let session = try Session(
         ["sh", "-c", "exec \"$0\" - <\"$1\"", try swipelistPath(), rows], in: folder)
-      let outcome = try session.close()
+      let outcome = try session.finish()
       #expect(outcome.status == 0)
       #expect(outcome.output == (try folder.read("list.txt")))
     }

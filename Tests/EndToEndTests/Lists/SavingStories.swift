@@ -53,6 +53,20 @@ extension ListStories {
       #expect(try folder.read("list.txt") == Data("Row 1\nRow 2\nRow 3\nRow 4\n".utf8))
     }
 
+    @Test func `a display that goes away is an end like others`() throws {
+      let folder = try Folder()
+      let file = try folder.writeList(rows: 3, to: "list.txt")
+      let session = try Session(
+        file: file, options: ["--trash", folder.path(of: "trash")], in: folder)
+      let third = try session.picture(of: Layout.text(of: 2))
+      try session.deleteFirstRow()
+      try eventually("row 2 moves up") { try session.picture(of: Layout.text(of: 1)) == third }
+      try session.loseDisplay()
+      #expect(try session.program.finish().status == 1)
+      #expect(try folder.read("list.txt") == Data("Row 1\nRow 2\n".utf8))
+      #expect(try folder.read("trash") == Data("Row 0\n".utf8))
+    }
+
     @Test func `links and permissions stay`() throws {
       let folder = try Folder()
       let file = try folder.writeList(rows: 3, to: "list.txt")
