@@ -4,15 +4,15 @@ public nonisolated let helpText = """
     or:  PRODUCER | swipelist [OPTION]... | CONSUMER
   Show the lines of FILE as a list whose rows are swiped aside to delete them,
   and save what is left to FILE. Without FILE, or when FILE is -, rows come from
-  standard input, and those that are left are printed when the window is closed;
-  at a terminal a sample list is shown.
+  standard input, and Done prints those that are left; at a terminal a sample
+  list is shown.
 
   Rows:
     -0, --null               rows end in a zero byte, not a newline
         --deleted            in a pipe, print the rows that were struck out
         --read-only          never write FILE
         --backup[=SUFFIX]    keep FILE as it was, with SUFFIX (~) behind its name
-        --trash=FILE         at the end, add the deleted rows to FILE
+        --trash=FILE         collect the deleted rows in FILE
 
   Window:
         --size=WxH           open it W points wide and H points high (480x800)
@@ -49,7 +49,7 @@ public nonisolated let helpText = """
   '--' ends the options: what follows is FILE even where it starts with a dash.
 
   Exit status: 0 if all went well, 1 if something failed on the way, 2 if the
-  command line, FILE or the trace is not usable, 130 if a pipe was ended by
-  Ctrl+C or Ctrl+G, which print nothing.
+  command line, FILE or the trace is not usable, 130 if a pipe was left without
+  Done, which prints nothing.
 
   """

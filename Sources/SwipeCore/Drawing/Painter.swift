@@ -98,7 +98,7 @@ extension Painter {
   private static func countRoom(for list: SwipeList) -> Double {
     var (digits, rest) = (1.0, list.count)
     while rest >= 10 { (digits, rest) = (digits + 1, rest / 10) }
-    return digits * 0.7 + (list.arrival == .complete ? 3.5 : 8)
+    return digits * 0.7 + (list.arrival == .complete ? 3.5 : 7)
   }
 
   /// The title shrinks by whole points while the first row scrolls away, or all at once where motion
