@@ -11,6 +11,8 @@ nonisolated struct EventTranslator {
   let unitsPerPoint: Double
   /// SDL's milliseconds at the time 0.
   let startTicks: UInt64
+  /// Whether a key of the layout in use is labelled with that.
+  let hasKey: (SDL_Keycode) -> Bool
   /// The window's size in units: a finger's place is a share of it.
   var units = Size(width: 0, height: 0)
   /// The time of the last event, in seconds.
@@ -27,7 +29,11 @@ nonisolated struct EventTranslator {
   /// How old an event may be before its time stamp counts as nonsense, in milliseconds.
   private static let oldest: Int32 = 1000
 
-  init(unitsPerPoint: Double, startTicks: UInt64) {
+  init(
+    unitsPerPoint: Double, startTicks: UInt64,
+    hasKey: @escaping (SDL_Keycode) -> Bool = { SDL_GetScancodeFromKey($0) != SDL_SCANCODE_UNKNOWN }
+  ) {
+    self.hasKey = hasKey
     self.unitsPerPoint = unitsPerPoint
     self.startTicks = startTicks
   }
@@ -56,7 +62,7 @@ nonisolated extension EventTranslator {
       guard let kind = unsafe finger(event.tfinger) else { return }
       emit(.input(InputEvent(time: time, kind)))
     case SDL_KEYDOWN:
-      unsafe emit(.key(KeyPress(event.key)))
+      unsafe emit(.key(KeyPress(event.key, meaning: code(of: event.key.keysym))))
     case SDL_WINDOWEVENT:
       unsafe window(event.window, time: time, emit: emit)
     case SDL_QUIT:
@@ -190,11 +196,25 @@ nonisolated extension EventTranslator {
 
 // MARK: - Keys
 
+nonisolated extension EventTranslator {
+  /// The key that is meant: the one so labelled or, on a layout that has no Latin letters, the letter
+  /// that a US layout has in its place.
+  private func code(of key: SDL_Keysym) -> SDL_Keycode {
+    let places = SDL_SCANCODE_A.rawValue...SDL_SCANCODE_Z.rawValue
+    let letters = SDL_Keycode(SDLK_a.rawValue)...SDL_Keycode(SDLK_z.rawValue)
+    guard places.contains(key.scancode.rawValue), !letters.contains(key.sym) else { return key.sym }
+    let place = key.scancode.rawValue - SDL_SCANCODE_A.rawValue
+    let letter = SDL_Keycode(SDLK_a.rawValue + place)
+    // A Latin layout has something of its own there, and this letter elsewhere.
+    return hasKey(letter) ? key.sym : letter
+  }
+}
+
 nonisolated extension KeyPress {
-  fileprivate init(_ event: SDL_KeyboardEvent) {
+  fileprivate init(_ event: SDL_KeyboardEvent, meaning code: SDL_Keycode) {
     let held = UInt32(event.keysym.mod)
     self.init(
-      name: unsafe String(cString: SDL_GetKeyName(event.keysym.sym)),
+      name: unsafe String(cString: SDL_GetKeyName(code)),
       ctrl: held & KMOD_CTRL.rawValue != 0, shift: held & KMOD_SHIFT.rawValue != 0,
       alt: held & KMOD_ALT.rawValue != 0, isRepeat: event.repeat != 0)
   }

@@ -55,6 +55,12 @@ final class Display {
     try frame.picture(of: area)
   }
 
+  /// Has the keyboard be one of a country's.
+  func setLayout(_ layout: String) throws {
+    let outcome = try Program.run(["setxkbmap", layout], environment: environment, in: folder)
+    guard outcome.status == 0 else { throw StoryFailure("setxkbmap: \(outcome.errors)") }
+  }
+
   /// Moves the mouse, presses its buttons and the keys, in one go.
   @discardableResult
   func xdotool(_ arguments: [String]) throws -> String {

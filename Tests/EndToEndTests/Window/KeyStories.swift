@@ -48,6 +48,24 @@ extension WindowStories {
       #expect(report.end.count == 19)
     }
 
+    /// Layouts without Latin letters; keys by their numbers: j, h, z, q where a US layout has them.
+    @Test(arguments: ["ru", "ua", "gr", "il", "ara", "th", "ge"])
+    func `a layout of another script has the same shortcuts, by place`(layout: String) throws {
+      let session = try Session(rows: 5)
+      try session.display.setLayout(layout)
+      let fourth = try session.picture(of: Layout.text(of: 3))
+      try session.press("Home", "44", "Delete")
+      try eventually("row 3 moves up") { try session.picture(of: Layout.text(of: 2)) == fourth }
+      try session.press("ctrl+52")
+      try eventually("it moves back") { try session.picture(of: Layout.text(of: 3)) == fourth }
+      try session.press("43")
+      try session.waitUntilOpen(row: 1)
+      let report = try session.end(by: .keys("ctrl+24"))
+      #expect(report.rows("delete") == [1])
+      #expect(report.rows("undo") == [1])
+      #expect(report.end.open == [1])
+    }
+
     @Test func `letters do as the arrows do`() throws {
       let session = try Session()
       try session.press("Home", "j", "j", "k", "h")

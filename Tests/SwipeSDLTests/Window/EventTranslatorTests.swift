@@ -264,6 +264,41 @@ struct EventTranslatorTests {
       ])
   }
 
+  /// Keys of layouts by their place in a US layout, their label, and the Latin letters that the layout
+  /// has: of Russian, Greek, Hebrew, Thai and Georgian none, of French and Turkish all.
+  @Test(
+    arguments: [
+      (SDL_SCANCODE_Z, 0x44F, "", "Z"), (SDL_SCANCODE_Q, 0x439, "", "Q"),
+      (SDL_SCANCODE_Z, 0x3B6, "", "Z"), (SDL_SCANCODE_Z, 0x5D6, "", "Z"),
+      (SDL_SCANCODE_C, 0xE41, "", "C"), (SDL_SCANCODE_Y, 0x10E7, "", "Y"),
+      (SDL_SCANCODE_Z, 0, "", "Z"),
+      // The label counts where it is a letter, wherever that is.
+      (SDL_SCANCODE_W, 0x7A, "abcdefghijklmnopqrstuvwxyz", "Z"),
+      (SDL_SCANCODE_Q, 0x61, "aqwz", "A"),
+      // Hebrew has punctuation there, as Dvorak has.
+      (SDL_SCANCODE_Q, 0x2F, "", "Q"), (SDL_SCANCODE_Q, 0x27, "q", "'"),
+      // ğ of the Turkish F layout, whose W is elsewhere.
+      (SDL_SCANCODE_W, 0x11F, "abcdefghijklmnopqrstuvwxyz", "ğ"),
+      // What is no letter in a US layout either.
+      (SDL_SCANCODE_SEMICOLON, 0x436, "", "ж"),
+    ] as [(SDL_Scancode, SDL_Keycode, String, String)])
+  func `a key without a Latin letter is one by its place`(
+    scancode: SDL_Scancode, label: SDL_Keycode, letters: String, name: String
+  ) {
+    var event = SDL_Event()
+    event.key.type = SDL_KEYDOWN.rawValue
+    event.key.keysym.scancode = scancode
+    event.key.keysym.sym = label
+    let codes = Set(letters.unicodeScalars.map { SDL_Keycode($0.value) })
+    var translator = EventTranslator(
+      unitsPerPoint: 1, startTicks: 0, hasKey: { codes.contains($0) })
+    var names: [String] = []
+    translator.translate(event, ticks: 0, now: 0) {
+      if case .key(let key) = $0 { names.append(key.name) }
+    }
+    #expect(names == [name])
+  }
+
   // MARK: - Time
 
   @Test
