@@ -59,21 +59,15 @@ extension SystemString: CustomStringConvertible {
   /// UTF-8, is shown byte by byte, as `\xE9`, and a backslash as two: what differs never looks the same.
   public var description: String {
     var shown = ""
-    var rest = bytes[...]
-    while let first = rest.first {
-      var decoder = UTF8()
-      var input = rest.makeIterator()
-      if case .scalarValue(let scalar) = decoder.decode(&input),
-        Self.isShown(scalar)
-      {
+    bytes.decode { scalar in
+      if Self.isShown(scalar) {
         shown.unicodeScalars.append(scalar)
         if scalar == "\\" { shown.unicodeScalars.append(scalar) }
-        rest.removeFirst(UTF8.width(scalar))
       } else {
-        let digits = String(first, radix: 16, uppercase: true)
-        shown += first < 0x10 ? "\\x0\(digits)" : "\\x\(digits)"
-        rest.removeFirst()
+        shown += String(scalar).utf8.map { "\\x" + hexadecimal($0) }.joined()
       }
+    } invalid: { byte in
+      shown += "\\x" + hexadecimal(byte)
     }
     return shown
   }

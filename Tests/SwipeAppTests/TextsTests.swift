@@ -14,16 +14,26 @@ struct TextsTests {
   }
 
   @Test func `the notice names what was deleted`() {
-    #expect(Self.english.deleted("milk") == "Deleted “milk”")
+    #expect(Self.english.deleted("milk") == "Deleted “\u{2068}milk\u{2069}”")
     #expect(Self.english.deleted("") == "Deleted a blank row")
     #expect(Self.english.deleted(" \u{3000}") == "Deleted a blank row")
-    #expect(Self.english.deleted(String(repeating: "x", count: 28)).hasSuffix("x”"))
+    #expect(Self.english.deleted(String(repeating: "x", count: 28)).hasSuffix("x\u{2069}”"))
+  }
+
+  @Test(arguments: [
+    ("\u{2067}abc", "\u{2067}abc\u{2069}"), ("a\u{2069}b", "ab"),
+    ("\u{2066}a\u{2069}\u{2069}b", "\u{2066}a\u{2069}b"),
+    ("\u{2068}\u{2067}a\u{2069}", "\u{2068}\u{2067}a\u{2069}\u{2069}"),
+  ])
+  func `what the notice quotes is closed in itself`(row: String, quoted: String) {
+    let words = Self.english.deleted(row).unicodeScalars
+    #expect(words.elementsEqual("Deleted “\u{2068}\(quoted)\u{2069}”".unicodeScalars))
   }
 
   @Test func `the notice shortens what is long`() {
     let text = Self.english.deleted("Plan the walk along the coast and the way back")
-    #expect(text == "Deleted “Plan the walk along the coas…”")
+    #expect(text == "Deleted “\u{2068}Plan the walk along the coas…\u{2069}”")
     let spaced = Self.english.deleted(String(repeating: "x", count: 27) + "  y")
-    #expect(spaced == "Deleted “" + String(repeating: "x", count: 27) + "…”")
+    #expect(spaced == "Deleted “\u{2068}" + String(repeating: "x", count: 27) + "…\u{2069}”")
   }
 }

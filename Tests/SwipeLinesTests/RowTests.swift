@@ -62,7 +62,7 @@ import Testing
     for row in naive.rows.indices {
       #expect(store.byteRange(ofRow: row) == place..<place + naive.rows[row].count)
       #expect(store.withBytes(ofRow: row) { Array($0) } == naive.contents(row))
-      let text = String(decoding: naive.contents(row), as: UTF8.self)
+      let text = naive.text(row)
       #expect(store.text(ofRow: row, limit: .max) == text)
       place += naive.rows[row].count
     }

@@ -25,11 +25,11 @@ import Testing
     #expect(Array(store.text(ofRow: 0, limit: limit).utf8) == Array(text.utf8))
   }
 
-  @Test func `what is not UTF-8 reads as replacement characters and stays as it is`() throws {
+  @Test func `a byte that is no UTF-8 reads as its value and stays as it is`() throws {
     let folder = try Folder()
     let bytes: [UInt8] = [0x61, 0xFF, 0x62, 0xC3, 0x0A]
     let store = try Opened(try folder.file("list", bytes)).store
-    #expect(store.text(ofRow: 0, limit: 100) == "a\u{FFFD}b\u{FFFD}")
+    #expect(store.text(ofRow: 0, limit: 100) == "a<FF>b<C3>")
     #expect(store.withBytes(ofRow: 0) { Array($0) } == bytes.dropLast())
   }
 
@@ -37,7 +37,7 @@ import Testing
     let folder = try Folder()
     let path = try folder.file("list", [UInt8](repeating: 0x80, count: 50))
     let store = try Opened(path).store
-    #expect(store.text(ofRow: 0, limit: 10).unicodeScalars.count == 10)
+    #expect(store.text(ofRow: 0, limit: 10) == String(repeating: "<80>", count: 10))
   }
 
   @Test(arguments: [1, 5000, 70_000, 1_000_000])

@@ -44,6 +44,6 @@ nonisolated extension Texts {
       notRead: { "未能全部读取：\($0)" },
       reload: "重新载入",
       saveAnyway: "仍要保存",
-      deleted: { isBlank($0) ? "已删除空白行" : "已删除“\(shortened($0))”" })
+      deleted: { isBlank($0) ? "已删除空白行" : "已删除“\(quoted($0))”" })
   }
 }

@@ -41,6 +41,6 @@ nonisolated extension Texts {
       notRead: { "Not all was read: \($0)" },
       reload: "Reload",
       saveAnyway: "Save Anyway",
-      deleted: { isBlank($0) ? "Deleted a blank row" : "Deleted “\(shortened($0))”" })
+      deleted: { isBlank($0) ? "Deleted a blank row" : "Deleted “\(quoted($0))”" })
   }
 }

@@ -94,8 +94,27 @@ nonisolated extension Texts {
     text.allSatisfy(\.isWhitespace)
   }
 
+  /// As much of `text` as a notice has room for, so that its direction moves none of the words around
+  /// it: within FIRST STRONG ISOLATE and its end.
+  static func quoted(_ text: String) -> String {
+    var quoted: String.UnicodeScalarView = "\u{2068}".unicodeScalars
+    var depth = 0
+    for scalar in shortened(text).unicodeScalars {
+      switch scalar {
+      case "\u{2066}", "\u{2067}", "\u{2068}": depth += 1
+      // An end that nothing in it began would end the quotation.
+      case "\u{2069}" where depth == 0: continue
+      case "\u{2069}": depth -= 1
+      default: break
+      }
+      quoted.append(scalar)
+    }
+    quoted.append(contentsOf: repeatElement("\u{2069}", count: depth + 1))
+    return String(quoted)
+  }
+
   /// As much of `text` as a notice has room for.
-  static func shortened(_ text: String) -> String {
+  private static func shortened(_ text: String) -> String {
     var room = noticeLength
     for index in text.indices {
       room -= text[index].isWide ? 2 : 1

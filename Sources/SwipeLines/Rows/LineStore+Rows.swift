@@ -1,3 +1,5 @@
+import SystemText
+
 // MARK: - Rows
 
 extension LineStore {
@@ -17,8 +19,8 @@ extension LineStore {
     try body(contents(table.bytes(byteRange(ofRow: row))))
   }
 
-  /// The row's text without its ending, decoded from at most `limit` bytes; what is not UTF-8
-  /// reads U+FFFD. However long the row is, it costs no more than its first `limit` bytes.
+  /// The row's text without its ending, decoded from at most `limit` bytes; a byte that is no UTF-8
+  /// reads as its value, such as `<E9>`. However long the row is, it costs no more than its first `limit` bytes.
   public func text(ofRow row: Int, limit: Int) -> String {
     precondition(limit >= 0, "a row's text cannot be shorter than nothing")
     let start = table.start(ofRow: row)
@@ -27,7 +29,15 @@ extension LineStore {
     let searched = start..<start + (limit < most - 2 ? limit + 2 : most)
     let end = table.firstSeparator(in: searched).map { $0 + 1 } ?? searched.upperBound
     let contents = contents(table.bytes(start..<end))
-    return String(decoding: beginning(of: contents, limit: limit), as: UTF8.self)
+    let bytes = beginning(of: contents, limit: limit)
+    if let text = String(validating: bytes, as: UTF8.self) { return text }
+    var text = ""
+    bytes.decode {
+      text.unicodeScalars.append($0)
+    } invalid: {
+      text += "<\(hexadecimal($0))>"
+    }
+    return text
   }
 
   private func contents(_ row: UnsafeRawBufferPointer) -> UnsafeRawBufferPointer {

@@ -38,6 +38,25 @@ struct NaiveList {
     return bytes
   }
 
+  /// The row with each byte that is no UTF-8 by its value: characters are found by trying.
+  func text(_ row: Int) -> String {
+    var rest = contents(row)[...]
+    var text = ""
+    while let first = rest.first {
+      let length = (1...4).first { count in
+        count <= rest.count && String(validating: rest.prefix(count), as: UTF8.self) != nil
+      }
+      if let length {
+        text += String(decoding: rest.prefix(length), as: UTF8.self)
+      } else {
+        text += first < 16 ? "<0" : "<"
+        text += String(first, radix: 16, uppercase: true) + ">"
+      }
+      rest = rest.dropFirst(length ?? 1)
+    }
+    return text
+  }
+
   func kept(without deleted: [Int]) -> [UInt8] {
     let gone = Set(deleted)
     return prefix + rows.indices.filter { !gone.contains($0) }.flatMap { rows[$0] }
