@@ -6,6 +6,8 @@ import SystemText
 /// Why the program ends early.
 enum ProgramError: Error {
   case usage(UsageError)
+  /// What the names on the command line lead to does not go together; the sentence says why.
+  case refused(String)
   /// The trace could not be read, or a recording not be made.
   case unusable(FileError)
   /// The list could not be read.
@@ -35,7 +37,7 @@ extension ProgramError {
   /// The status the program ends with.
   var status: Int32 {
     switch self {
-    case .usage, .unusable, .unreadable, .unwritable, .trace: 2
+    case .usage, .refused, .unusable, .unreadable, .unwritable, .trace: 2
     case .output, .display, .unsaved, .readerIsGone: 1
     // As a shell says it of a program that a signal has ended.
     case .interrupted(let signal): 128 + signal
@@ -51,7 +53,7 @@ extension ProgramError {
     case .unwritable(let error): error.description
     case .trace(let error): error.description
     case .display(let error): error.description
-    case .unsaved(let sentence): sentence
+    case .refused(let sentence), .unsaved(let sentence): sentence
     case .readerIsGone, .interrupted: ""
     }
   }
@@ -63,7 +65,7 @@ extension ProgramError {
       "swipelist: \(error)\nTry 'swipelist --help' for more information.\n"
     case .output(let error) where error.cause == .system(EPIPE): nil
     case .readerIsGone, .interrupted: nil
-    case .unreadable, .unwritable, .unsaved, .unusable, .output, .trace, .display:
+    case .refused, .unreadable, .unwritable, .unsaved, .unusable, .output, .trace, .display:
       "swipelist: \(sentence)\n"
     }
   }

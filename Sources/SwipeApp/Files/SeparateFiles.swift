@@ -37,7 +37,7 @@ struct SeparateFiles {
     _ place: Place, _ name: String, as role: String
   ) throws(ProgramError) {
     if let other = roles[place] {
-      throw .usage(UsageError("\(other) and \(role) are one file: '\(name)'"))
+      throw .refused("\(other) and \(role) are one file: '\(name)'")
     }
     roles[place] = role
   }

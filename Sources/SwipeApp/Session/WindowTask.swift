@@ -108,9 +108,8 @@ struct WindowTask {
     guard let start = recording.isRegularFile ? try? bytes(ofFile: recording, atMost: 1 << 16) : nil
     else { return }
     if !start.isEmpty, !TraceReader.isTrace(beginningWith: start) {
-      throw .usage(
-        UsageError(
-          "'\(recording)' is not empty and no recording: \(OptionName.record) writes over it"))
+      throw .refused(
+        "'\(recording)' is not empty and no recording: \(OptionName.record) would write over it")
     }
   }
 }
