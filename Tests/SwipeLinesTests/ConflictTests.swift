@@ -58,7 +58,7 @@ import Testing
     let path = try folder.file("list", "a\nb\nc\n")
     let saver = try Opened(path).saver
     try deed.happen(to: path, in: folder)
-    try saver.save(deleted: [1], isForced: true)
+    try saver.saveAnyway(deleted: [1])
     #expect(try text(of: path) == "a\nc\n")
     try saver.save(deleted: [1, 2])
     #expect(try text(of: path) == "a\n")

@@ -50,6 +50,24 @@ import Testing
     queue.close()
   }
 
+  @Test func `saving anyway goes for what was told, and for nothing that came since`() throws {
+    let folder = try Folder()
+    let path = try folder.file("list", "a\nb\nc\n")
+    let states = States()
+    let queue = try SaveQueue(try Opened(path).saver, onChange: states.add)
+    rename(try folder.file("new", "theirs\n"), path)
+    queue.schedule(deleted: [1])
+    #expect(queue.flush() == .unsaved(.changedByOthers(name: path, .replaced)))
+    rename(try folder.file("new", "newer\n"), path)
+    queue.saveAnyway()
+    #expect(queue.flush() == .unsaved(.changedByOthers(name: path, .replaced)))
+    #expect(try text(of: path) == "newer\n")
+    queue.saveAnyway()
+    states.wait(for: .saved)
+    #expect(try text(of: path) == "a\nc\n")
+    queue.close()
+  }
+
   @Test func `a look finds what others did, and that they took it back`() throws {
     let folder = try Folder()
     let path = try folder.file("list", "a\nb\nc\n")

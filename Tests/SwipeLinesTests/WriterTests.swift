@@ -42,7 +42,7 @@ import Testing
     let path = try folder.file("list", "a\nb\nc\n")
     let opened = try Opened(path)
     let writer = Writer(path)
-    try opened.saver.save(deleted: [0], isForced: true)
+    try opened.saver.saveAnyway(deleted: [0])
     #expect(try text(of: path) == "b\nc\n")
     writer.add("new 1\nnew 2\nhal")
     try opened.saver.save(deleted: [0, 1])
@@ -56,12 +56,28 @@ import Testing
     #expect(try text(of: path) == "c\nnew 2\nhalf\nlast")
   }
 
+  @Test func `what they add between the question and the answer is kept`() throws {
+    let folder = try Folder()
+    let path = try folder.file("list", "a\nb\n")
+    let opened = try Opened(path)
+    let writer = Writer(path)
+    #expect(throws: SaveError.changedByOthers(name: path, .beingWritten)) {
+      try opened.saver.save(deleted: [0])
+    }
+    writer.add("new\n")
+    try opened.saver.save(deleted: [0], isForced: true)
+    #expect(try text(of: path) == "b\nnew\n")
+    writer.add("newer\n")
+    opened.saver.close()
+    #expect(try text(of: path) == "b\nnew\nnewer\n")
+  }
+
   @Test func `the file that they still write to at the end gets a name that shows`() throws {
     let folder = try Folder()
     let path = try folder.file("list", "a\nb\n")
     let opened = try Opened(path)
     let writer = Writer(path)
-    try opened.saver.save(deleted: [0], isForced: true)
+    try opened.saver.saveAnyway(deleted: [0])
     writer.add("new\n")
     opened.saver.close()
     #expect(try text(of: path) == "b\nnew\n")
@@ -93,7 +109,7 @@ import Testing
     let path = try folder.file("list", "a\nb\nc\n")
     let saver = try Opened(path).saver
     let writer = Writer(path)
-    try saver.save(deleted: [0], isForced: true)
+    try saver.saveAnyway(deleted: [0])
     ftruncate(writer.file, 0)
     writer.add("theirs\n")
     #expect(throws: SaveError.changedByOthers(name: path, .replaced)) {
@@ -101,7 +117,7 @@ import Testing
     }
     #expect(try text(of: path) == "theirs\n")
     #expect(try folder.names == ["list"])
-    try saver.save(deleted: [0, 1], isForced: true)
+    try saver.saveAnyway(deleted: [0, 1])
     #expect(try text(of: path) == "c\n")
   }
 

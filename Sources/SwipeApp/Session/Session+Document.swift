@@ -102,6 +102,7 @@ extension Session {
     switch action {
     case .saveAnyway:
       progress.savingMessage = nil
+      progress.saving = .pending
       document.saveAnyway()
     case .reload:
       progress.savingMessage = nil

@@ -14,6 +14,8 @@ struct ClaimedFile: ~Copyable {
   var saved = SavedList()
   /// Whether somebody else's version is in it instead, which the user has given up.
   var isGivenUp = false
+  /// What was there when the user was told of a change: all that a forced save may be saved over.
+  var told: Version?
   /// The files that were here before, as far as somebody may still be writing to them.
   var replaced: [ReplacedFile] = []
   /// A write in place that failed half-way.
@@ -37,14 +39,26 @@ struct ClaimedFile: ~Copyable {
 // MARK: - Knowing it again
 
 extension ClaimedFile {
+  /// What is found under the file's name.
+  enum Version: Equatable, Sendable {
+    case nothing
+    case file(Fingerprint)
+  }
+
+  /// Notes that the user is told of what is there now.
+  mutating func noteTold() {
+    told = (try? path.status()).map { .file(Fingerprint($0)) } ?? .nothing
+  }
+
   /// Whether nobody has touched the file since it was seen last.
   var isAsSeen: Bool {
     guard let status = try? path.status() else { return false }
     return Fingerprint(status) == fingerprint && replaced.allSatisfy(\.isUntouched)
   }
 
-  /// Throws unless the file is the one seen last, or one with the very same bytes. When forced,
-  /// takes whatever is there.
+  /// Throws unless the file is the one seen last, or one with the very same bytes. When forced, takes
+  /// the version that the user was told of as well, and rows that were added to a file that somebody
+  /// was known to write to.
   mutating func makeSureItIsKnown(_ store: LineStore, isForced: Bool) throws(SaveError) {
     let status: stat
     do {
@@ -52,7 +66,7 @@ extension ClaimedFile {
     } catch {
       guard error.code == ENOENT || error.code == ENOTDIR else { throw failed(error) }
       // When forced, it is saved where it was.
-      if isForced { return }
+      if isForced, told == .nothing { return }
       throw changed(.removed)
     }
     let seen = Fingerprint(status)
@@ -60,12 +74,43 @@ extension ClaimedFile {
     let isFile = status.st_mode & S_IFMT == S_IFREG
     if isFile, try holds(store) {
       isGivenUp = false
-    } else if isFile, isForced {
+    } else if isFile, isForced, told == .file(seen) {
       isGivenUp = true
+    } else if isForced, told == .file(fingerprint), try takeAppended(seen, into: store) {
+      // They are rows of the list now.
     } else {
       throw changed(seen.isSameFile(as: fingerprint) ? .changed : .replaced)
     }
     try adopt(seen)
+  }
+
+  /// Takes in what was appended to the file since it was seen last, if that is all that was done to it
+  /// and all of it is whole rows.
+  private mutating func takeAppended(
+    _ seen: Fingerprint, into store: LineStore
+  ) throws(SaveError) -> Bool {
+    guard seen.isSameFile(as: fingerprint), seen.size > fingerprint.size else { return false }
+    let file = try opened()
+    do {
+      guard try begins(file, with: store) else { return false }
+      var appended: [UInt8] = []
+      try file.forEachPiece(from: fingerprint.size) { appended += $0 }
+      appended.removeSubrange(min(appended.count, seen.size - fingerprint.size)...)
+      guard appended.last == store.separator.byte, try store.take(appended) else { return false }
+    } catch {
+      throw failed(error)
+    }
+    saved.byteCount = store.table.byteCount
+    return true
+  }
+
+  /// Whether a file begins with the list as it was saved last.
+  private func begins(
+    _ file: borrowing Descriptor, with store: LineStore
+  ) throws(SystemError) -> Bool {
+    var comparison = ByteComparison(file)
+    try saved.forEachPiece(of: store) { piece throws(SystemError) in try comparison.compare(piece) }
+    return comparison.isEqual
   }
 
   /// Takes the file that is there now for the one to save to.

@@ -98,13 +98,15 @@ extension SaveQueue {
     }
   }
 
-  /// Saves over whatever somebody else made of the file.
+  /// Saves over what somebody else made of the file, as far as the last state told of it.
   public func saveAnyway() {
     let now = MonotonicTime.now
     work.withLock { work in
       work.isUnsaved = true
       work.isForced = true
       work.due = now
+      // Another change since then is told as well.
+      work.state = .pending
     }
   }
 
