@@ -72,6 +72,37 @@ import Testing
     #expect(try text(of: path) == "b\nnew\nnewer\n")
   }
 
+  @Test(.enabled(if: FaultTests.canInject, "slowing calls down needs strace"))
+  func `what they add to a list that has its place for an instant is kept`() throws {
+    let folder = try Folder()
+    let path = try folder.file("list", "a\nb\n")
+    let before = status(of: path).st_ino
+    let saving = try Child([
+      "strace", "-f", "-qq", "-o", "/dev/null", "-e", "inject=renameat2:delay_enter=500000",
+      try Child.probe, "save", path, "0",
+    ])
+    // Somebody opens the file just before the two swap their places, so that they swap back; somebody
+    // else adds a line in between.
+    try waitUntil { try folder.names.contains { $0.hasPrefix(".list.swipelist-old-") } }
+    let first = Writer(path)
+    try waitUntil { status(of: path).st_ino != before }
+    Writer(path).add("new\n")
+    _ = saving.finish()
+    #expect(status(of: path).st_ino == before)
+    let lines = try folder.names.map { try text(of: folder.path($0)) }
+    #expect(lines.contains { $0.hasSuffix("new\n") }, "\(lines)")
+    first.add("last\n")
+    #expect(try text(of: path) == "a\nb\nlast\n")
+  }
+
+  private func waitUntil(_ isSo: () throws -> Bool) throws {
+    for _ in 0..<10_000 {
+      if try isSo() { return }
+      poll(nil, 0, 1)
+    }
+    Issue.record("it did not come about")
+  }
+
   @Test func `the file that they still write to at the end gets a name that shows`() throws {
     let folder = try Folder()
     let path = try folder.file("list", "a\nb\n")

@@ -60,6 +60,9 @@ struct TemporaryFile: ~Copyable {
     path = name
   }
 
+  /// Closes it for writing, and hands on what is left open: read-only, and locked.
+  consuming func finished() -> Descriptor { claim }
+
   /// The name of a temporary file for `target`, which ends in its mark.
   static func name(beside target: SystemString, mark: SystemString) -> SystemString {
     target.sibling(".", suffix: ".swipelist-", room: FileMark.longest) + mark

@@ -8,12 +8,12 @@ extension ClaimedFile {
   mutating func write(_ store: LineStore, deleted: [Int]) throws(SystemError) -> Outcome {
     let file = try Descriptor(opening: target, O_RDWR | O_NONBLOCK)
     let before = try file.status()
-    if let change = foreignChange(of: Fingerprint(before)) { return .changed(change) }
+    if let change = foreignChange(of: Fingerprint(before)) { return change }
     let pending = try PendingWrite(of: store, deleted: deleted, into: target, descriptor)
     // It took a while.
     if let change = foreignChange(of: Fingerprint(try file.status())) {
       pending.forget()
-      return .changed(change)
+      return change
     }
     do {
       appended += try pending.write(to: file)
@@ -34,9 +34,9 @@ extension ClaimedFile {
     return .saved
   }
 
-  private func foreignChange(of now: Fingerprint) -> SaveError.ForeignChange? {
-    if !now.isSameFile(as: fingerprint) { return .replaced }
-    return now.isUntouched(since: fingerprint) ? nil : .changed
+  private func foreignChange(of now: Fingerprint) -> Outcome? {
+    if !now.isSameFile(as: fingerprint) { return .changed(.replaced, .file(now)) }
+    return now.isUntouched(since: fingerprint) ? nil : .changed(.changed, .file(now))
   }
 
   /// Forgets what failed before, in favour of what failed now.

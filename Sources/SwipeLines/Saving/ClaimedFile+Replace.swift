@@ -32,28 +32,32 @@ extension ClaimedFile {
       new.path.remove()
       throw error
     }
-    return try put(new, store, isForced: isForced)
+    let written = Fingerprint(try new.descriptor.status())
+    let name = new.path
+    return try put(
+      new.finished(), name, written, SavedList(deleted: deleted, byteCount: store.table.byteCount),
+      store, isForced: isForced)
   }
 
   /// Swaps the new file with the one that is there, and back again if that is not the known one or
   /// somebody is about to write to it.
   private mutating func put(
-    _ new: consuming TemporaryFile, _ store: LineStore, isForced: Bool
+    _ new: consuming Descriptor, _ name: SystemString, _ written: Fingerprint, _ content: SavedList,
+    _ store: LineStore, isForced: Bool
   ) throws(SystemError) -> Outcome {
-    let written = Fingerprint(try new.descriptor.status())
-    let name = new.path
     switch try swap(name, isForced: isForced) {
     case .swapped:
       if let change = foreignChange(behind: name, isForced: isForced) {
-        putBack(name, unless: written)
-        return .changed(change)
+        putBack(name)
+        letGo(ReplacedFile(new, path: name, written, content))
+        return change
       }
-      keepWatch(on: new.claim, name: name, store)
+      keepWatch(on: new, name: name, store)
     case .replaced:
-      keepWatch(on: new.claim, name: nil, store)
+      keepWatch(on: new, name: nil, store)
     case .removed:
       name.remove()
-      return .changed(.removed)
+      return .changed(.removed, .nothing)
     case .refused:
       name.remove()
       return .notReplaceable
@@ -95,37 +99,49 @@ extension ClaimedFile {
   }
 
   /// What somebody else has done to the file that is called `name` now.
-  private func foreignChange(
-    behind name: SystemString, isForced: Bool
-  ) -> SaveError.ForeignChange? {
-    guard let status = try? name.status(followingLinks: false) else { return .removed }
+  private func foreignChange(behind name: SystemString, isForced: Bool) -> Outcome? {
+    guard let status = try? name.status(followingLinks: false) else {
+      return .changed(.removed, .nothing)
+    }
     let old = Fingerprint(status)
-    if !old.isSameFile(as: fingerprint) { return .replaced }
-    if !old.isUntouched(since: fingerprint) { return .changed }
-    return !isForced && descriptor.lastingWriters == .somebody ? .beingWritten : nil
+    if !old.isSameFile(as: fingerprint) { return .changed(.replaced, .file(old)) }
+    if !old.isUntouched(since: fingerprint) { return .changed(.changed, .file(old)) }
+    let isWritten = !isForced && descriptor.lastingWriters == .somebody
+    return isWritten ? .changed(.beingWritten, .file(fingerprint)) : nil
   }
 
-  /// Gives the file that was there its place back, and removes the new one, which has had its place for
-  /// a moment, if nobody has written to it.
-  private mutating func putBack(_ name: SystemString, unless written: Fingerprint) {
+  /// Gives the file that was there its place back, for the new one.
+  private func putBack(_ name: SystemString) {
     do {
       try name.rename(to: target, swipelist_rename_exchange)
     } catch {
       // The new one was removed meanwhile; the old one goes back all the same.
       try? name.rename(to: target, swipelist_rename_no_replace)
     }
-    discard(name, ifStill: written)
   }
 
-  /// Removes a file that was written here; where somebody has written to it, gives it a name that shows.
-  private mutating func discard(_ name: SystemString, ifStill written: Fingerprint) {
-    guard let status = try? name.status(followingLinks: false) else { return }
-    if Fingerprint(status).isUntouched(since: written) {
-      name.remove()
-    } else if let shown = StrayFiles.show(name, beside: target) {
-      remarks.append(.foundForeignFile(shown.description))
+  /// Removes a file that has had the list's place, once nobody can write to it; until then it is watched.
+  /// One that is another file by now gets a name that shows.
+  private mutating func letGo(_ file: ReplacedFile) {
+    guard file.isThere else {
+      if let shown = file.show(beside: target) {
+        remarks.append(.foundForeignFile(shown.description))
+      }
+      return
+    }
+    if file.writers == .nobody, file.isUntouched {
+      file.remove()
+      return
+    }
+    replaced.append(file)
+    // Where one cannot be asked who writes, none would ever be let go.
+    if replaced.count > Self.mostWatched, let idle = replaced.firstIndex(where: \.isIdle) {
+      replaced.remove(at: idle).remove()
     }
   }
+
+  /// How many files are watched on a file system that does not tell who writes to them.
+  private static var mostWatched: Int { 16 }
 
   /// Takes the new file for the one to save to, and lets go of the old one only where nobody can write
   /// to that any more.
@@ -134,17 +150,9 @@ extension ClaimedFile {
   ) {
     var old = new
     Swift.swap(&descriptor, &old)
-    let content =
-      isGivenUp
-      ? nil
-      : SavedList(
-        deleted: saved.deleted, byteCount: saved.byteCount ?? store.table.byteCount)
-    let file = ReplacedFile(old, path: name, fingerprint, content)
-    if file.writers == .nobody {
-      file.remove()
-    } else {
-      replaced.append(file)
-    }
+    let byteCount = saved.byteCount ?? store.table.byteCount
+    let content = isGivenUp ? nil : SavedList(deleted: saved.deleted, byteCount: byteCount)
+    letGo(ReplacedFile(old, path: name, fingerprint, content))
   }
 
   /// Whether the system does not let it, so that writing in place may be the way.
@@ -161,22 +169,28 @@ extension ClaimedFile {
   ///
   /// - Parameter isLast: whether nobody will look again, so that half a row is taken as well
   mutating func carryOver(into store: LineStore, isLast: Bool) throws(SaveError) {
+    if replaced.isEmpty, appended.isEmpty { return }
+    // What comes in now is not in the file, though nothing was saved yet.
+    if saved.byteCount == nil { saved.byteCount = store.table.byteCount }
+    let watched = replaced
+    replaced = []
+    var broughtBack: [ReplacedFile] = []
     do throws(SystemError) {
-      for file in replaced {
+      for file in watched {
         switch try file.look(store, all: isLast) {
-        case .none: break
+        case .none: replaced.append(file)
         case .appended(let rows):
-          if try !store.take(rows) { bringBack(file) }
-        case .other: bringBack(file)
+          if try store.take(rows) { replaced.append(file) } else { broughtBack.append(file) }
+        case .other: broughtBack.append(file)
         }
       }
       if try !store.take(appended) { fingerprint = fingerprint.unknown }
       appended = []
     } catch {
+      replaced = watched
       throw failed(error)
     }
-    let left = replaced.filter { $0.path != nil || $0.writers != .nobody }
-    replaced = left
+    for file in broughtBack { bringBack(file) }
   }
 
   /// Puts a file that was replaced in its place again.
@@ -184,13 +198,14 @@ extension ClaimedFile {
     guard let name = file.path else { return }
     do {
       try name.rename(to: target, swipelist_rename_exchange)
-      discard(name, ifStill: fingerprint)
+      file.forget()
+      let content = SavedList(deleted: saved.deleted, byteCount: saved.byteCount)
+      letGo(ReplacedFile(try descriptor.duplicate(), path: name, fingerprint, content))
     } catch {
-      if let shown = file.show(beside: target) {
+      if let shown = file.show(beside: target) ?? StrayFiles.show(name, beside: target) {
         remarks.append(.foundForeignFile(shown.description))
       }
     }
-    file.forget()
   }
 
   /// Lets go of the files that were here before; one that is still written to gets a name that shows.
@@ -198,7 +213,7 @@ extension ClaimedFile {
   /// - Parameter isSaved: whether the list's file holds what was appended to them
   mutating func letGo(isSaved: Bool) {
     for file in replaced {
-      if file.writers != .somebody, isSaved || !file.hasGivenRows {
+      if file.isIdle, isSaved || !file.hasGivenRows {
         file.remove()
       } else if let shown = file.show(beside: target) {
         remarks.append(.stillWritten(path.description, in: shown.description))

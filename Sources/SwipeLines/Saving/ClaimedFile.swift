@@ -40,14 +40,18 @@ struct ClaimedFile: ~Copyable {
 
 extension ClaimedFile {
   /// What is found under the file's name.
-  enum Version: Equatable, Sendable {
+  enum Version: Sendable {
     case nothing
     case file(Fingerprint)
-  }
 
-  /// Notes that the user is told of what is there now.
-  mutating func noteTold() {
-    told = (try? path.status()).map { .file(Fingerprint($0)) } ?? .nothing
+    /// Whether it has the same bytes, as far as a look from outside can tell.
+    func isSame(as other: Version?) -> Bool {
+      switch (self, other) {
+      case (.nothing, .nothing?): true
+      case (.file(let file), .file(let other)?): file.isUntouched(since: other)
+      case (_, nil), (.nothing, .file?), (.file, .nothing?): false
+      }
+    }
   }
 
   /// Whether nobody has touched the file since it was seen last.
@@ -66,20 +70,22 @@ extension ClaimedFile {
     } catch {
       guard error.code == ENOENT || error.code == ENOTDIR else { throw failed(error) }
       // When forced, it is saved where it was.
-      if isForced, told == .nothing { return }
-      throw changed(.removed)
+      if isForced, Version.nothing.isSame(as: told) { return }
+      throw tell(.removed, .nothing)
     }
     let seen = Fingerprint(status)
     if seen == fingerprint { return }
     let isFile = status.st_mode & S_IFMT == S_IFREG
     if isFile, try holds(store) {
       isGivenUp = false
-    } else if isFile, isForced, told == .file(seen) {
+    } else if isFile, isForced, Version.file(seen).isSame(as: told) {
       isGivenUp = true
-    } else if isForced, told == .file(fingerprint), try takeAppended(seen, into: store) {
+    } else if isForced, Version.file(fingerprint).isSame(as: told),
+      try takeAppended(seen, into: store)
+    {
       // They are rows of the list now.
     } else {
-      throw changed(seen.isSameFile(as: fingerprint) ? .changed : .replaced)
+      throw tell(seen.isSameFile(as: fingerprint) ? .changed : .replaced, .file(seen))
     }
     try adopt(seen)
   }
@@ -156,8 +162,10 @@ extension ClaimedFile {
     .failed(name: path.description, failure.sentence)
   }
 
-  func changed(_ change: SaveError.ForeignChange) -> SaveError {
-    .changedByOthers(name: path.description, change)
+  /// The error that tells the user of a change, which made this version.
+  mutating func tell(_ change: SaveError.ForeignChange, _ version: Version) -> SaveError {
+    told = version
+    return .changedByOthers(name: path.description, change)
   }
 }
 
@@ -168,7 +176,7 @@ extension ClaimedFile {
   enum Outcome {
     case saved
     /// Somebody else has touched the file, which is left as they made it.
-    case changed(SaveError.ForeignChange)
+    case changed(SaveError.ForeignChange, Version)
     /// The file cannot be replaced by another one that is the same in all but its bytes.
     case notReplaceable
   }
@@ -179,7 +187,7 @@ extension ClaimedFile {
     let outcome: Outcome
     do throws(SystemError) {
       if !isForced, descriptor.lastingWriters == .somebody {
-        outcome = .changed(.beingWritten)
+        outcome = .changed(.beingWritten, .file(fingerprint))
       } else if try descriptor.status().st_nlink > 1 {
         outcome = try write(store, deleted: deleted)
       } else {
@@ -193,7 +201,8 @@ extension ClaimedFile {
     } catch {
       throw failed(error)
     }
-    if case .changed(let change) = outcome { throw changed(change) }
+    if case .changed(let change, let version) = outcome { throw tell(change, version) }
+    told = nil
     saved = SavedList(deleted: deleted, byteCount: store.table.byteCount)
     isGivenUp = false
   }

@@ -66,12 +66,23 @@ extension ReplacedFile {
     return comparison.isEqual
   }
 
+  /// Whether its name is still its own.
+  var isThere: Bool {
+    guard let path else { return true }
+    guard let now = try? path.status(followingLinks: false) else { return false }
+    return Fingerprint(now).isSameFile(as: seen)
+  }
+
   var isUntouched: Bool {
     guard let status = try? file.status() else { return false }
     return Fingerprint(status).isUntouched(since: seen)
   }
 
   var writers: OthersPresent { file.writers }
+
+  /// Whether all that was written to it is known, and nobody is seen to write more: in this order,
+  /// since whoever wrote may have gone just now.
+  var isIdle: Bool { writers != .somebody && isUntouched }
 
   /// Takes away its name; it is gone when it is closed.
   func remove() {

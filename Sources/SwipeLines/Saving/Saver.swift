@@ -29,18 +29,6 @@ public final class Saver: Sendable {
     var trash: Trash?
     var remarks: [SaveRemark] = []
 
-    /// Does something whose error the user is told of.
-    mutating func rememberingWhatIsTold(
-      _ body: (inout Work) throws(SaveError) -> Void
-    ) throws(SaveError) {
-      do throws(SaveError) {
-        try body(&self)
-      } catch {
-        if case .changedByOthers = error { file?.noteTold() }
-        throw error
-      }
-    }
-
     /// Whether the file lacks rows that came in since it was saved last.
     mutating func isBehind(_ store: LineStore) -> Bool { file?.saved.isBehind(store) ?? false }
   }
@@ -69,10 +57,8 @@ extension Saver {
     try makeSureItWasRead()
     try work.withLock { work throws(SaveError) in
       precondition(work.file != nil, "a closed saver saves nothing")
-      try work.rememberingWhatIsTold { work throws(SaveError) in
-        try work.file?.carryOver(into: store, isLast: false)
-        try Saver.save(store, deleted: deleted, isForced: isForced, &work)
-      }
+      try work.file?.carryOver(into: store, isLast: false)
+      try Saver.save(store, deleted: deleted, isForced: isForced, &work)
     }
   }
 
@@ -109,10 +95,8 @@ extension Saver {
     if work.withLock({ $0.file?.isAsSeen ?? true }) { return false }
     try makeSureItWasRead()
     return try work.withLock { work throws(SaveError) in
-      try work.rememberingWhatIsTold { work throws(SaveError) in
-        try work.file?.carryOver(into: store, isLast: false)
-        try work.file?.makeSureItIsKnown(store, isForced: false)
-      }
+      try work.file?.carryOver(into: store, isLast: false)
+      try work.file?.makeSureItIsKnown(store, isForced: false)
       return work.isBehind(store)
     }
   }
