@@ -49,10 +49,10 @@ struct LanguageTests {
 
   @Test func `a wide character takes the room of two`() {
     let texts = Texts.simplifiedChinese(numbers: .usual)
-    #expect(texts.deleted(String(repeating: "米", count: 14)).hasSuffix("米”"))
+    #expect(texts.deleted(String(repeating: "米", count: 14)).hasSuffix("米\u{2069}”"))
     #expect(
       texts.deleted(String(repeating: "米", count: 15))
-        == "已删除“" + String(repeating: "米", count: 14) + "…”")
+        == "已删除“\u{2068}" + String(repeating: "米", count: 14) + "…\u{2069}”")
   }
 }
 
