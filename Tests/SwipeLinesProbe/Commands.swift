@@ -99,6 +99,18 @@ func openAndClose(_ path: String) throws {
   for remark in queue.takeRemarks() { say("\(remark)") }
 }
 
+/// Prints how long it takes to save the list without a row, once it has been read.
+func timeSave(_ path: String, trash: String) throws {
+  let file = try ListFile(
+    opening: SystemString(path), trash: trash.isEmpty ? nil : Trash(SystemString(trash)))
+  guard case .writable(let saver) = file.access else { exit(3) }
+  try file.store.startReading()
+  _ = file.store.waitUntilRead()
+  let row = file.store.rowCount / 2
+  say("\(try ContinuousClock().measure { try saver.save(deleted: [row]) })")
+  saver.close()
+}
+
 /// Prints times in µs and the peak of memory.
 func measure(_ path: String) throws {
   let clock = ContinuousClock()

@@ -4,6 +4,7 @@
 //   SwipeLinesProbe save FILE ROWS [fsize=N] [uid=N]
 //   SwipeLinesProbe sweep FILE TRASH SUFFIX    deletes and brings back, all on one thread
 //   SwipeLinesProbe open FILE                  makes good what a killed one left
+//   SwipeLinesProbe time FILE TRASH            how long a save takes, without or with a trash
 //   SwipeLinesProbe measure FILE               how fast and how big reading is
 
 import Glibc
@@ -16,6 +17,7 @@ case "crash": try deleteUntilKilled(arguments[2], seed: UInt64(arguments[3]) ?? 
 case "save": try saveOnce(arguments[2], rows: arguments[3], limits: arguments.dropFirst(4))
 case "sweep": try sweep(arguments[2], trash: arguments[3], backupSuffix: arguments[4])
 case "open": try openAndClose(arguments[2])
+case "time": try timeSave(arguments[2], trash: arguments[3])
 case "measure": try measure(arguments[2])
 default: exit(2)
 }
