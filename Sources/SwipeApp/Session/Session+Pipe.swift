@@ -17,15 +17,19 @@ extension Session {
       progress.question = say(
         texts.printOrNot(deletedRows.count), actions: [.done, .discard])
     case .asksWhetherToWait:
-      progress.question = say(
-        texts.stillReading(document.store.rowCount), actions: [.wait, .finishHere])
+      // Once the producer has ended, there is nothing left to ask.
+      askAndWait(texts.stillReading(document.store.rowCount), actions: [.wait, .finishHere])
     }
     return nil
   }
 
   /// Ends as soon as the producer has, for as long as the message that says so is there.
   func waitForTheRest() {
-    let message = say(Texts.current.endsWhenRead, actions: [.finishHere])
+    askAndWait(Texts.current.endsWhenRead, actions: [.finishHere])
+  }
+
+  private func askAndWait(_ words: String, actions: [Messages.Action]) {
+    let message = say(words, actions: actions)
     progress.question = message
     progress.waitingMessage = message
   }

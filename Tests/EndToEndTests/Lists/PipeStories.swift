@@ -76,22 +76,47 @@ extension ListStories {
       }
     }
 
-    @Test(arguments: [false, true])
-    func `a producer that has not ended can be waited for`(byKeys: Bool) throws {
+    /// How the question whether to wait is answered.
+    enum WaitAnswer: CaseIterable { case byMouse, byKeys, byNobody }
+
+    @Test(arguments: WaitAnswer.allCases)
+    func `a producer that has not ended can be waited for`(answer: WaitAnswer) throws {
       let folder = try Folder()
       let session = try Session(
         shell: "mkfifo more; { echo early; cat more; } | swipelist; echo $?", in: folder)
       try session.waitUntilRowsShow()
       try session.press("ctrl+d")
       try session.waitUntilItAsks()
-      if byKeys { try session.press("ctrl+Return") } else { try session.answer(0) }
-      try session.waitUntilItOffers(1)
+      switch answer {
+      case .byMouse: try session.answer(0)
+      case .byKeys: try session.press("ctrl+Return")
+      case .byNobody: break
+      }
+      if answer != .byNobody { try session.waitUntilItOffers(1) }
       let more = try FileHandle(forWritingTo: URL(fileURLWithPath: folder.path(of: "work/more")))
       try more.write(contentsOf: Data("late\n".utf8))
       try more.close()
       let outcome = try session.program.finish()
       #expect(outcome.errors.isEmpty)
       #expect(outcome.output == Data("early\nlate\n0\n".utf8))
+    }
+
+    @Test func `who goes on deleting is not done yet`() throws {
+      let folder = try Folder()
+      let session = try Session(
+        shell: "mkfifo more; { seq 3; cat more; } | swipelist; echo $?", in: folder)
+      try session.waitUntilRowsShow()
+      try session.press("ctrl+Return")
+      try session.waitUntilItAsks()
+      try session.deleteFirstRow()
+      let fourth = try session.picture(of: Layout.text(of: 3))
+      let more = try FileHandle(forWritingTo: URL(fileURLWithPath: folder.path(of: "work/more")))
+      try more.write(contentsOf: Data("4\n5\n".utf8))
+      try more.close()
+      try eventually("the rest shows") { try session.picture(of: Layout.text(of: 3)) != fourth }
+      #expect(session.program.isRunning)
+      let outcome = try session.finish()
+      #expect(outcome.output == Data("2\n3\n4\n5\n0\n".utf8))
     }
 
     @Test func `with --deleted nothing is waited for`() throws {
