@@ -102,6 +102,15 @@ import Testing
   }
 
   @Test(.enabled(if: getuid() == 0, "only the system's own user may become another"))
+  func `one of a group that a new file could not have is written in place`() throws {
+    try saveAsNobody { folder, path in
+      chown(path, 65534, 4321)
+      chmod(path, 0o674)
+      chmod(folder.path, 0o777)
+    }
+  }
+
+  @Test(.enabled(if: getuid() == 0, "only the system's own user may become another"))
   func `one in a directory where only owners may remove names is written in place`() throws {
     try saveAsNobody { folder, path in
       chown(path, 1234, 4321)
@@ -136,6 +145,7 @@ import Testing
     #expect(after.st_mode == before.st_mode)
     #expect(try text(of: path) == "b\n")
     #expect(try folder.names == ["list"])
+    #expect(try FileManager.default.contentsOfDirectory(atPath: "\(state.path)/swipelist") == [])
   }
 
   @Test(.enabled(if: getuid() == 0, "only the system's own user may protect files"))

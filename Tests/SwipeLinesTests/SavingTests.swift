@@ -52,26 +52,6 @@ import Testing
     #expect(status(of: path).st_gid == 4321)
   }
 
-  @Test(.enabled(if: getuid() == 0, "only the system's own user may become another"))
-  func `where a new file could not have the old one's group, it is written in place`() throws {
-    let (folder, state) = (try Folder(), try Folder())
-    let path = try folder.file("list", "a\nb\n")
-    chmod(folder.path, 0o777)
-    chmod(state.path, 0o777)
-    chown(path, 65534, 4321)
-    chmod(path, 0o674)
-    let before = status(of: path)
-    #expect(
-      try Child.lines([
-        "env", "XDG_STATE_HOME=\(state.path)", Child.probe, "save", path, "0", "uid=65534",
-      ]) == ["saved"])
-    let after = status(of: path)
-    #expect((after.st_ino, after.st_gid) == (before.st_ino, 4321))
-    #expect(after.st_mode == before.st_mode)
-    #expect(try text(of: path) == "b\n")
-    #expect(try FileManager.default.contentsOfDirectory(atPath: "\(state.path)/swipelist") == [])
-  }
-
   @Test func `a symbolic link stays one, and its target is saved where it is`() throws {
     let folder = try Folder()
     let other = try Folder()

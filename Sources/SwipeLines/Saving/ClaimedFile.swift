@@ -98,7 +98,7 @@ extension ClaimedFile {
     guard seen.isSameFile(as: fingerprint), seen.size > fingerprint.size else { return false }
     let file = try opened()
     do {
-      guard try begins(file, with: store) else { return false }
+      guard try saved.comparison(of: file, with: store).isEqual else { return false }
       var appended: [UInt8] = []
       try file.forEachPiece(from: fingerprint.size) { appended += $0 }
       appended.removeSubrange(min(appended.count, seen.size - fingerprint.size)...)
@@ -108,15 +108,6 @@ extension ClaimedFile {
     }
     saved.byteCount = store.table.byteCount
     return true
-  }
-
-  /// Whether a file begins with the list as it was saved last.
-  private func begins(
-    _ file: borrowing Descriptor, with store: LineStore
-  ) throws(SystemError) -> Bool {
-    var comparison = ByteComparison(file)
-    try saved.forEachPiece(of: store) { piece throws(SystemError) in try comparison.compare(piece) }
-    return comparison.isEqual
   }
 
   /// Takes the file that is there now for the one to save to.
@@ -148,10 +139,7 @@ extension ClaimedFile {
   private func holds(_ store: LineStore) throws(SaveError) -> Bool {
     let file = try opened()
     do {
-      var comparison = ByteComparison(file)
-      try saved.forEachPiece(of: store) { piece throws(SystemError) in
-        try comparison.compare(piece)
-      }
+      var comparison = try saved.comparison(of: file, with: store)
       return try comparison.isEqualToTheEnd()
     } catch {
       throw failed(error)

@@ -59,11 +59,7 @@ extension ReplacedFile {
   /// Whether it begins with what it held when it was replaced.
   private func stillBegins(_ store: LineStore) throws(SystemError) -> Bool {
     guard let content else { return true }
-    var comparison = ByteComparison(file)
-    try content.forEachPiece(of: store) { piece throws(SystemError) in
-      try comparison.compare(piece)
-    }
-    return comparison.isEqual
+    return try content.comparison(of: file, with: store).isEqual
   }
 
   /// Whether its name is still its own.

@@ -12,6 +12,15 @@ extension SavedList {
     byteCount.map { $0 < store.table.byteCount } ?? false
   }
 
+  /// Compares a file's beginning with the list.
+  func comparison(
+    of file: borrowing Descriptor, with store: LineStore
+  ) throws(SystemError) -> ByteComparison {
+    var comparison = ByteComparison(file)
+    try forEachPiece(of: store) { piece throws(SystemError) in try comparison.compare(piece) }
+    return comparison
+  }
+
   /// Hands `body` the list's bytes, piece by piece.
   func forEachPiece(
     of store: LineStore, _ body: (UnsafeRawBufferPointer) throws(SystemError) -> Void
